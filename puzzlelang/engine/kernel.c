@@ -403,6 +403,13 @@ static inline void prefetch_entry(const Search *s, u64 h) {
   if (part->size) __builtin_prefetch(part->entries + slot_of(h >> 32, part->size));
 }
 
+static inline void hash_successors(Search *s, u64 first, u64 count) {
+  for (u64 i = first; i < first + count; i++) {
+    s->hashes[i] = hash_of(s, s->out + i * WORDS);
+    prefetch_entry(s, s->hashes[i]);
+  }
+}
+
 static inline void prefetch_state(const Search *s, u64 h) {
   if (s->index) return;
   const Part *part = &s->parts[h & (PARTS - 1)];
@@ -1032,10 +1039,7 @@ int search_depth_first(Search *s, u64 budget) {
     if (!room_for_states(s, (u64)found)) return NO_MEMORY;
     if (!grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + (u64)found, 4))
       return NO_MEMORY;
-    for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash_of(s, s->out + i * WORDS);
-      prefetch_entry(s, s->hashes[i]);
-    }
+    hash_successors(s, 0, (u64)found);
     for (int i = 0; i < found; i++) {
       u64 before = s->count;
       long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
@@ -1079,10 +1083,7 @@ int search_preorder(Search *s, u64 budget) {
     if (!room_for_states(s, (u64)found) || !room_for_latest(s)) return NO_MEMORY;
     if (!grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + (u64)found, 4))
       return NO_MEMORY;
-    for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash_of(s, s->out + i * WORDS);
-      prefetch_entry(s, s->hashes[i]);
-    }
+    hash_successors(s, 0, (u64)found);
     u64 first = s->stack_count;
     for (int i = 0; i < found; i++) {
       u64 before = s->count;
@@ -1192,22 +1193,31 @@ static int room_for_records(Search *s, u64 more) {
   return 1;
 }
 
-enum { HOPELESS = 1, MOST_WORDS = 16 };  // of an abstract state
+enum { MOST_WORDS = 16 };  // of an abstract state
 
-// The greatest sum of distances; HOPELESS if no goal can be reached.
+// The greatest sum of distances; NOTHING if no goal can be reached.
 static int looked_up(const Search *s, const u64 *state, u64 *estimate) {
   u64 abstract[MOST_WORDS], total = 0;
   for (u64 i = 0; i < s->lookups_count; i++) {
     const Lookup *lookup = &s->lookups[i];
     if (lookup->project) lookup->project(state, abstract);
     u64 distance = lookup->distance(lookup->table, lookup->project ? abstract : state);
-    if (distance == ~0ull) return HOPELESS;
+    if (distance == NOTHING) { *estimate = NOTHING; return 0; }
     total += distance;
     if (!lookup->is_last) continue;
     if (total > *estimate) *estimate = total;
     total = 0;
   }
   return 0;
+}
+
+static int estimated(Search *s, u32 state, u64 *estimate) {
+  u64 copy;
+  const u64 *it = state_at(s, state, &copy);
+  int found = s->lookups_count ? looked_up(s, it, estimate) : s->estimate(it, estimate);
+  if (found >= 0) return GOING_ON;
+  s->found = state;
+  return found == -1 ? FAULT : TOO_LARGE;
 }
 
 // by: 0 the cost, 1 the cost and the estimate, 2 the estimate alone, 3 the cost and the weighted
@@ -1218,11 +1228,10 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
   s->records[record] = (Record){cost, state, before};
   s->latest[state] = record;
   if (by) {
-    u64 copy, estimate = 0;
-    const u64 *it = state_at(s, state, &copy);
-    int found = s->lookups_count ? looked_up(s, it, &estimate) : s->estimate(it, &estimate);
-    if (found < 0) { s->found = state; return found == -1 ? FAULT : TOO_LARGE; }
-    if (found == HOPELESS) return GOING_ON;
+    u64 estimate = 0;
+    int status = estimated(s, state, &estimate);
+    if (status != GOING_ON) return status;
+    if (estimate == NOTHING) return GOING_ON;
     if (by == 3 && (cost | estimate) & s->free) return TOO_LARGE;
     key = by == 1 ? cost + estimate : by == 2 ? estimate : s->under * cost + s->over * estimate;
     if (key & s->guards) return TOO_LARGE;
@@ -1256,10 +1265,7 @@ int search_best_first(Search *s, u64 budget, int by) {
     s->generated += (u64)found;
     if (!room_for_states(s, (u64)found) || !room_for_latest(s) || !room_for_records(s, (u64)found))
       return NO_MEMORY;
-    for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash_of(s, s->out + i * WORDS);
-      prefetch_entry(s, s->hashes[i]);
-    }
+    hash_successors(s, 0, (u64)found);
     for (int i = 0; i < found; i++) {
       u64 before = s->count, total = cost + s->keys[i];
       if (total & s->guards) return TOO_LARGE;
@@ -1270,6 +1276,15 @@ int search_best_first(Search *s, u64 budget, int by) {
       if (status != GOING_ON) return status;
     }
     if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// The lowest key of a goal among some records, if it is below `least`.
+int search_least_goal(Search *s, u64 from, u64 end) {
+  for (u64 i = from, copy; i < end; i++) {
+    const Record *it = s->records + i;
+    if (it->key < s->least && s->goal(state_at(s, it->state, &copy)) > 0) s->least = it->key;
   }
   return GOING_ON;
 }
@@ -1294,10 +1309,8 @@ static int keep_edges(Search *s, u64 budget) {
       int found = s->expand_costs(state_at(s, i, &copy), s->out + made * WORDS, s->keys + made);
       if (found < 0) return TOO_LARGE;
       s->counts[i - from] = (u32)found;
-      for (int k = 0; k < found; k++, made++) {
-        s->hashes[made] = hash_of(s, s->out + made * WORDS);
-        prefetch_entry(s, s->hashes[made]);
-      }
+      hash_successors(s, made, (u64)found);
+      made += (u64)found;
     }
     u64 room = s->edges_count + made;
     if (room >> 32) return TOO_LARGE;
@@ -1457,10 +1470,7 @@ u64 search_distance(const Search *s, const u64 *state) {
 // to the first the lowest cost.  How many there are then; -1 without memory.
 static long long each_once(Search *s, u64 found) {
   long long count = 0;
-  for (u64 i = 0; i < found; i++) {
-    s->hashes[i] = hash_of(s, s->out + i * WORDS);
-    prefetch_entry(s, s->hashes[i]);
-  }
+  hash_successors(s, 0, found);
   for (u64 i = 0; i < found; i++) {
     long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
     if (number < 0) return -1;
@@ -1628,11 +1638,10 @@ static u32 reach(Search *s, u32 state, u64 cost, u32 before) {
 static int key_through(Search *s, u32 state, u64 cost, int by, u64 *key) {
   *key = cost;
   if (by != 1) return GOING_ON;
-  u64 copy, estimate = 0;
-  const u64 *it = state_at(s, state, &copy);
-  int found = s->lookups_count ? looked_up(s, it, &estimate) : s->estimate(it, &estimate);
-  if (found < 0) { s->found = state; return found == -1 ? FAULT : TOO_LARGE; }
-  if (found == HOPELESS) { *key = NOTHING; return GOING_ON; }
+  u64 estimate = 0;
+  int status = estimated(s, state, &estimate);
+  if (status != GOING_ON) return status;
+  if (estimate == NOTHING) { *key = NOTHING; return GOING_ON; }
   *key += estimate;
   return *key & s->guards ? TOO_LARGE : GOING_ON;
 }
@@ -1763,10 +1772,7 @@ int search_deepen(Search *s, u64 budget, int by) {
     s->expanded++;
     s->generated += (u64)found;
     if (!room_to_deepen(s, (u64)found)) return NO_MEMORY;
-    for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash_of(s, s->out + i * WORDS);
-      prefetch_entry(s, s->hashes[i]);
-    }
+    hash_successors(s, 0, (u64)found);
     u64 first = s->stack_count;
     for (int i = 0; i < found; i++) {
       u64 before = s->count, total = cost + (by == 4 ? 1 : s->keys[i]);

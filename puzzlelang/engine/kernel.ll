@@ -1,11 +1,11 @@
-; kernel.c, clang 16.0.6, 5357d5a5a4578471cc2291fd1e5f983f8c002abf8ba7f1344532ef28951d1f8a
+; kernel.c, clang 16.0.6, 4f7775e682134863ae2cb5761b0d3aafdc891de7d59df6d8e9a62fb38854675f
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
 %struct.Part = type { ptr, i64 }
 %struct.Block = type { i64, i64, i64, ptr, ptr, ptr }
 %struct.Record = type { i64, i32, i32 }
-%struct.Lookup = type { ptr, ptr, ptr, i64 }
 %struct.Bucket = type { i128, i32, i32, [8 x i8] }
+%struct.Lookup = type { ptr, ptr, ptr, i64 }
 
 @MARKED = external constant i64, align 8
 @WORDS = external constant i64, align 8
@@ -4732,14 +4732,14 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %30 = load i64, ptr %29, align 8, !tbaa !13
   %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %309, label %32
+  br i1 %31, label %307, label %32
 
 32:                                               ; preds = %18
   %33 = load ptr, ptr %12, align 8, !tbaa !14
   %34 = shl i64 %23, 2
   %35 = tail call ptr @resize_memory(ptr noundef %33, i64 noundef %34)
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %309, label %37
+  br i1 %36, label %307, label %37
 
 37:                                               ; preds = %32
   %38 = load i64, ptr %13, align 8, !tbaa !11
@@ -4796,7 +4796,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 72:                                               ; preds = %57, %71, %7, %2
   %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %74 = icmp eq i64 %1, 0
-  br i1 %74, label %309, label %75
+  br i1 %74, label %307, label %75
 
 75:                                               ; preds = %72
   %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
@@ -4828,17 +4828,17 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %106
 
-103:                                              ; preds = %305
+103:                                              ; preds = %303
   %104 = add i64 %108, -1
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %309, label %106, !llvm.loop !146
+  br i1 %105, label %307, label %106, !llvm.loop !146
 
 106:                                              ; preds = %75, %103
-  %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
+  %107 = phi i32 [ undef, %75 ], [ %305, %103 ]
   %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
   %109 = load i64, ptr %73, align 8, !tbaa !113
   %110 = icmp eq i64 %109, 0
-  br i1 %110, label %309, label %111
+  br i1 %110, label %307, label %111
 
 111:                                              ; preds = %106
   %112 = load ptr, ptr %76, align 8, !tbaa !116
@@ -4877,7 +4877,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 135:                                              ; preds = %130
   store i64 %117, ptr %102, align 8, !tbaa !41
-  br label %305
+  br label %303
 
 136:                                              ; preds = %130
   %137 = load i64, ptr %4, align 8, !tbaa !144
@@ -4889,7 +4889,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   store i64 %141, ptr %82, align 8, !tbaa !72
   %142 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %139)
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %305, label %144
+  br i1 %143, label %303, label %144
 
 144:                                              ; preds = %136
   %145 = load i64, ptr %73, align 8, !tbaa !113
@@ -4909,14 +4909,14 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %157 = add i64 %156, %154
   %158 = load i64, ptr %86, align 8, !tbaa !13
   %159 = icmp ugt i64 %157, %158
-  br i1 %159, label %305, label %160
+  br i1 %159, label %303, label %160
 
 160:                                              ; preds = %149
   %161 = load ptr, ptr %76, align 8, !tbaa !14
   %162 = shl i64 %153, 2
   %163 = call ptr @resize_memory(ptr noundef %161, i64 noundef %162)
   %164 = icmp eq ptr %163, null
-  br i1 %164, label %305, label %165
+  br i1 %164, label %303, label %165
 
 165:                                              ; preds = %160
   %166 = load i64, ptr %83, align 8, !tbaa !11
@@ -4945,194 +4945,190 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %184
 
 184:                                              ; preds = %175, %165, %144
-  %185 = icmp sgt i32 %133, 0
-  br i1 %185, label %186, label %188
+  %185 = icmp eq i32 %133, 0
+  br i1 %185, label %252, label %186
 
-186:                                              ; preds = %184
-  %187 = zext i32 %133 to i64
-  br label %192
+186:                                              ; preds = %184, %249
+  %187 = phi i64 [ %250, %249 ], [ 0, %184 ]
+  %188 = load ptr, ptr %81, align 8, !tbaa !83
+  %189 = mul i64 %187, %88
+  %190 = getelementptr inbounds i64, ptr %188, i64 %189
+  %191 = load ptr, ptr %89, align 8, !tbaa !16
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %204, label %193
 
-188:                                              ; preds = %255, %184
-  %189 = icmp sgt i32 %133, 0
-  br i1 %189, label %190, label %295
+193:                                              ; preds = %186
+  %194 = call i64 %191(ptr noundef %190)
+  %195 = mul i64 %194, 246948723733
+  %196 = lshr i64 %195, 19
+  %197 = and i64 %196, 524287
+  %198 = xor i64 %197, %195
+  %199 = mul i64 %198, 242235342227
+  %200 = and i64 %199, 274877906943
+  %201 = lshr i64 %200, 19
+  %202 = xor i64 %201, %199
+  %203 = call i64 @llvm.fshl.i64(i64 %202, i64 %200, i64 32)
+  br label %228
 
-190:                                              ; preds = %188
-  %191 = zext i32 %133 to i64
-  br label %258
+204:                                              ; preds = %186
+  br i1 %90, label %223, label %205
 
-192:                                              ; preds = %186, %255
-  %193 = phi i64 [ 0, %186 ], [ %256, %255 ]
-  %194 = load ptr, ptr %81, align 8, !tbaa !83
-  %195 = mul i64 %88, %193
-  %196 = getelementptr inbounds i64, ptr %194, i64 %195
-  %197 = load ptr, ptr %89, align 8, !tbaa !16
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %210, label %199
+205:                                              ; preds = %204, %205
+  %206 = phi i64 [ %219, %205 ], [ 0, %204 ]
+  %207 = phi i64 [ %218, %205 ], [ -7046029254386353131, %204 ]
+  %208 = getelementptr inbounds i64, ptr %190, i64 %206
+  %209 = load i64, ptr %208, align 8, !tbaa !11
+  %210 = xor i64 %209, %207
+  %211 = shl i64 %206, 1
+  %212 = add i64 %211, -2960836687051489901
+  %213 = zext i64 %210 to i128
+  %214 = zext i64 %212 to i128
+  %215 = mul nuw i128 %213, %214
+  %216 = lshr i128 %215, 64
+  %217 = xor i128 %216, %215
+  %218 = trunc i128 %217 to i64
+  %219 = add nuw i64 %206, 1
+  %220 = icmp eq i64 %219, %88
+  br i1 %220, label %221, label %205, !llvm.loop !17
 
-199:                                              ; preds = %192
-  %200 = call i64 %197(ptr noundef %196)
-  %201 = mul i64 %200, 246948723733
-  %202 = lshr i64 %201, 19
-  %203 = and i64 %202, 524287
-  %204 = xor i64 %203, %201
-  %205 = mul i64 %204, 242235342227
-  %206 = and i64 %205, 274877906943
-  %207 = lshr i64 %206, 19
-  %208 = xor i64 %207, %205
-  %209 = call i64 @llvm.fshl.i64(i64 %208, i64 %206, i64 32)
-  br label %234
+221:                                              ; preds = %205
+  %222 = trunc i128 %217 to i64
+  br label %223
 
-210:                                              ; preds = %192
-  br i1 %90, label %229, label %211
+223:                                              ; preds = %221, %204
+  %224 = phi i64 [ -7046029254386353131, %204 ], [ %222, %221 ]
+  %225 = lshr i64 %224, 32
+  %226 = xor i64 %225, %224
+  %227 = and i64 %226, %91
+  br label %228
 
-211:                                              ; preds = %210, %211
-  %212 = phi i64 [ %225, %211 ], [ 0, %210 ]
-  %213 = phi i64 [ %224, %211 ], [ -7046029254386353131, %210 ]
-  %214 = getelementptr inbounds i64, ptr %196, i64 %212
-  %215 = load i64, ptr %214, align 8, !tbaa !11
-  %216 = xor i64 %215, %213
-  %217 = shl i64 %212, 1
-  %218 = add i64 %217, -2960836687051489901
-  %219 = zext i64 %216 to i128
-  %220 = zext i64 %218 to i128
-  %221 = mul nuw i128 %219, %220
-  %222 = lshr i128 %221, 64
-  %223 = xor i128 %222, %221
-  %224 = trunc i128 %223 to i64
-  %225 = add nuw i64 %212, 1
-  %226 = icmp eq i64 %225, %88
-  br i1 %226, label %227, label %211, !llvm.loop !17
+228:                                              ; preds = %223, %193
+  %229 = phi i64 [ %203, %193 ], [ %227, %223 ]
+  %230 = load ptr, ptr %92, align 8, !tbaa !132
+  %231 = getelementptr inbounds i64, ptr %230, i64 %187
+  store i64 %229, ptr %231, align 8, !tbaa !11
+  %232 = load ptr, ptr %93, align 8, !tbaa !62
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %237, label %234
 
-227:                                              ; preds = %211
-  %228 = trunc i128 %223 to i64
-  br label %229
+234:                                              ; preds = %228
+  %235 = lshr i64 %229, 6
+  %236 = getelementptr inbounds i64, ptr %232, i64 %235
+  call void @llvm.prefetch.p0(ptr nonnull %236, i32 0, i32 3, i32 1)
+  br label %249
 
-229:                                              ; preds = %227, %210
-  %230 = phi i64 [ -7046029254386353131, %210 ], [ %228, %227 ]
-  %231 = lshr i64 %230, 32
-  %232 = xor i64 %231, %230
-  %233 = and i64 %232, %91
-  br label %234
+237:                                              ; preds = %228
+  %238 = and i64 %229, 63
+  %239 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %238, i32 1
+  %240 = load i64, ptr %239, align 8, !tbaa !31
+  %241 = icmp eq i64 %240, 0
+  br i1 %241, label %249, label %242
 
-234:                                              ; preds = %199, %229
-  %235 = phi i64 [ %209, %199 ], [ %233, %229 ]
-  %236 = load ptr, ptr %92, align 8, !tbaa !132
-  %237 = getelementptr inbounds i64, ptr %236, i64 %193
-  store i64 %235, ptr %237, align 8, !tbaa !11
-  %238 = load ptr, ptr %93, align 8, !tbaa !62
-  %239 = icmp eq ptr %238, null
-  br i1 %239, label %243, label %240
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %238
+  %244 = load ptr, ptr %243, align 8, !tbaa !33
+  %245 = lshr i64 %229, 32
+  %246 = mul i64 %240, %245
+  %247 = lshr i64 %246, 32
+  %248 = getelementptr inbounds i64, ptr %244, i64 %247
+  call void @llvm.prefetch.p0(ptr %248, i32 0, i32 3, i32 1)
+  br label %249
 
-240:                                              ; preds = %234
-  %241 = lshr i64 %235, 6
-  %242 = getelementptr inbounds i64, ptr %238, i64 %241
-  call void @llvm.prefetch.p0(ptr nonnull %242, i32 0, i32 3, i32 1)
-  br label %255
+249:                                              ; preds = %242, %237, %234
+  %250 = add nuw nsw i64 %187, 1
+  %251 = icmp eq i64 %250, %139
+  br i1 %251, label %252, label %186, !llvm.loop !147
 
-243:                                              ; preds = %234
-  %244 = and i64 %235, 63
-  %245 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %244, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !31
-  %247 = icmp eq i64 %246, 0
-  br i1 %247, label %255, label %248
+252:                                              ; preds = %249, %184
+  %253 = icmp sgt i32 %133, 0
+  br i1 %253, label %254, label %293
 
-248:                                              ; preds = %243
-  %249 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %244
-  %250 = load ptr, ptr %249, align 8, !tbaa !33
-  %251 = lshr i64 %235, 32
-  %252 = mul i64 %246, %251
-  %253 = lshr i64 %252, 32
-  %254 = getelementptr inbounds i64, ptr %250, i64 %253
-  call void @llvm.prefetch.p0(ptr %254, i32 0, i32 3, i32 1)
-  br label %255
+254:                                              ; preds = %252
+  %255 = zext i32 %133 to i64
+  br label %256
 
-255:                                              ; preds = %240, %243, %248
-  %256 = add nuw nsw i64 %193, 1
-  %257 = icmp eq i64 %256, %187
-  br i1 %257, label %188, label %192, !llvm.loop !147
+256:                                              ; preds = %254, %290
+  %257 = phi i64 [ 0, %254 ], [ %291, %290 ]
+  %258 = phi i32 [ %107, %254 ], [ %289, %290 ]
+  %259 = load i64, ptr %94, align 8, !tbaa !28
+  %260 = load ptr, ptr %81, align 8, !tbaa !83
+  %261 = mul i64 %95, %257
+  %262 = getelementptr inbounds i64, ptr %260, i64 %261
+  %263 = load ptr, ptr %96, align 8, !tbaa !132
+  %264 = getelementptr inbounds i64, ptr %263, i64 %257
+  %265 = load i64, ptr %264, align 8, !tbaa !11
+  %266 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %262, i64 noundef %265)
+  %267 = icmp slt i64 %266, 0
+  br i1 %267, label %287, label %268
 
-258:                                              ; preds = %190, %292
-  %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
-  %260 = phi i32 [ %107, %190 ], [ %291, %292 ]
-  %261 = load i64, ptr %94, align 8, !tbaa !28
-  %262 = load ptr, ptr %81, align 8, !tbaa !83
-  %263 = mul i64 %95, %259
-  %264 = getelementptr inbounds i64, ptr %262, i64 %263
-  %265 = load ptr, ptr %96, align 8, !tbaa !132
-  %266 = getelementptr inbounds i64, ptr %265, i64 %259
-  %267 = load i64, ptr %266, align 8, !tbaa !11
-  %268 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %267)
-  %269 = icmp slt i64 %268, 0
-  br i1 %269, label %289, label %270
+268:                                              ; preds = %256
+  %269 = icmp ult i64 %266, %259
+  br i1 %269, label %287, label %270
 
-270:                                              ; preds = %258
-  %271 = icmp ult i64 %268, %261
-  br i1 %271, label %289, label %272
+270:                                              ; preds = %268
+  %271 = load ptr, ptr %97, align 8, !tbaa !24
+  %272 = getelementptr inbounds i32, ptr %271, i64 %266
+  store i32 %115, ptr %272, align 4, !tbaa !21
+  %273 = load ptr, ptr %98, align 8, !tbaa !40
+  %274 = load ptr, ptr %81, align 8, !tbaa !83
+  %275 = getelementptr inbounds i64, ptr %274, i64 %261
+  %276 = call i32 %273(ptr noundef %275)
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %281, label %278
 
-272:                                              ; preds = %270
-  %273 = load ptr, ptr %97, align 8, !tbaa !24
-  %274 = getelementptr inbounds i32, ptr %273, i64 %268
-  store i32 %115, ptr %274, align 4, !tbaa !21
-  %275 = load ptr, ptr %98, align 8, !tbaa !40
-  %276 = load ptr, ptr %81, align 8, !tbaa !83
-  %277 = getelementptr inbounds i64, ptr %276, i64 %263
-  %278 = call i32 %275(ptr noundef %277)
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %283, label %280
+278:                                              ; preds = %270
+  store i64 %266, ptr %99, align 8, !tbaa !41
+  %279 = icmp slt i32 %276, 1
+  %280 = select i1 %279, i32 3, i32 1
+  br label %287
 
-280:                                              ; preds = %272
-  store i64 %268, ptr %99, align 8, !tbaa !41
-  %281 = icmp slt i32 %278, 1
-  %282 = select i1 %281, i32 3, i32 1
-  br label %289
+281:                                              ; preds = %270
+  %282 = trunc i64 %266 to i32
+  %283 = load ptr, ptr %76, align 8, !tbaa !116
+  %284 = load i64, ptr %73, align 8, !tbaa !113
+  %285 = add i64 %284, 1
+  store i64 %285, ptr %73, align 8, !tbaa !113
+  %286 = getelementptr inbounds i32, ptr %283, i64 %284
+  store i32 %282, ptr %286, align 4, !tbaa !21
+  br label %287
 
-283:                                              ; preds = %272
-  %284 = trunc i64 %268 to i32
-  %285 = load ptr, ptr %76, align 8, !tbaa !116
-  %286 = load i64, ptr %73, align 8, !tbaa !113
-  %287 = add i64 %286, 1
-  store i64 %287, ptr %73, align 8, !tbaa !113
-  %288 = getelementptr inbounds i32, ptr %285, i64 %286
-  store i32 %284, ptr %288, align 4, !tbaa !21
-  br label %289
-
-289:                                              ; preds = %280, %283, %270, %258
-  %290 = phi i32 [ 1, %258 ], [ 13, %270 ], [ 1, %280 ], [ 0, %283 ]
-  %291 = phi i32 [ 4, %258 ], [ %260, %270 ], [ %282, %280 ], [ %260, %283 ]
-  switch i32 %290, label %295 [
-    i32 0, label %292
-    i32 13, label %292
+287:                                              ; preds = %278, %281, %268, %256
+  %288 = phi i32 [ 1, %256 ], [ 10, %268 ], [ 1, %278 ], [ 0, %281 ]
+  %289 = phi i32 [ 4, %256 ], [ %258, %268 ], [ %280, %278 ], [ %258, %281 ]
+  switch i32 %288, label %293 [
+    i32 0, label %290
+    i32 10, label %290
   ]
 
-292:                                              ; preds = %289, %289
-  %293 = add nuw nsw i64 %259, 1
-  %294 = icmp eq i64 %293, %191
-  br i1 %294, label %295, label %258, !llvm.loop !148
+290:                                              ; preds = %287, %287
+  %291 = add nuw nsw i64 %257, 1
+  %292 = icmp eq i64 %291, %255
+  br i1 %292, label %293, label %256, !llvm.loop !148
 
-295:                                              ; preds = %289, %292, %188
-  %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
-  %297 = phi i32 [ %107, %188 ], [ %291, %292 ], [ %291, %289 ]
-  %298 = icmp eq i32 %296, 11
-  br i1 %298, label %299, label %305
+293:                                              ; preds = %287, %290, %252
+  %294 = phi i32 [ 8, %252 ], [ %288, %287 ], [ 8, %290 ]
+  %295 = phi i32 [ %107, %252 ], [ %289, %290 ], [ %289, %287 ]
+  %296 = icmp eq i32 %294, 8
+  br i1 %296, label %297, label %303
 
-299:                                              ; preds = %295
-  %300 = load i64, ptr %100, align 8, !tbaa !28
-  %301 = load i64, ptr %101, align 8, !tbaa !79
-  %302 = icmp ugt i64 %300, %301
-  %303 = zext i1 %302 to i32
-  %304 = select i1 %302, i32 5, i32 %297
-  br label %305
+297:                                              ; preds = %293
+  %298 = load i64, ptr %100, align 8, !tbaa !28
+  %299 = load i64, ptr %101, align 8, !tbaa !79
+  %300 = icmp ugt i64 %298, %299
+  %301 = zext i1 %300 to i32
+  %302 = select i1 %300, i32 5, i32 %295
+  br label %303
 
-305:                                              ; preds = %160, %149, %299, %136, %295, %135
-  %306 = phi i32 [ 1, %135 ], [ %296, %295 ], [ 1, %136 ], [ %303, %299 ], [ 1, %149 ], [ 1, %160 ]
-  %307 = phi i32 [ 3, %135 ], [ %297, %295 ], [ 4, %136 ], [ %304, %299 ], [ 4, %149 ], [ 4, %160 ]
+303:                                              ; preds = %160, %149, %297, %136, %293, %135
+  %304 = phi i32 [ 1, %135 ], [ %294, %293 ], [ 1, %136 ], [ %301, %297 ], [ 1, %149 ], [ 1, %160 ]
+  %305 = phi i32 [ 3, %135 ], [ %295, %293 ], [ 4, %136 ], [ %302, %297 ], [ 4, %149 ], [ 4, %160 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %308 = icmp eq i32 %306, 0
-  br i1 %308, label %103, label %309
+  %306 = icmp eq i32 %304, 0
+  br i1 %306, label %103, label %307
 
-309:                                              ; preds = %106, %305, %103, %72, %32, %18
-  %310 = phi i32 [ 4, %18 ], [ 4, %32 ], [ 0, %72 ], [ 0, %103 ], [ %307, %305 ], [ 2, %106 ]
-  ret i32 %310
+307:                                              ; preds = %106, %303, %103, %72, %32, %18
+  %308 = phi i32 [ 4, %18 ], [ 4, %32 ], [ 0, %72 ], [ 0, %103 ], [ %305, %303 ], [ 2, %106 ]
+  ret i32 %308
 }
 
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
@@ -5171,14 +5167,14 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %30 = load i64, ptr %29, align 8, !tbaa !13
   %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %437, label %32
+  br i1 %31, label %435, label %32
 
 32:                                               ; preds = %18
   %33 = load ptr, ptr %12, align 8, !tbaa !14
   %34 = shl i64 %23, 2
   %35 = tail call ptr @resize_memory(ptr noundef %33, i64 noundef %34)
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %437, label %37
+  br i1 %36, label %435, label %37
 
 37:                                               ; preds = %32
   %38 = load i64, ptr %13, align 8, !tbaa !11
@@ -5230,14 +5226,14 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %76 = load i64, ptr %75, align 8, !tbaa !13
   %77 = icmp ugt i64 %74, %76
-  br i1 %77, label %437, label %78
+  br i1 %77, label %435, label %78
 
 78:                                               ; preds = %63
   %79 = load ptr, ptr %64, align 8, !tbaa !14
   %80 = shl i64 %69, 2
   %81 = tail call ptr @resize_memory(ptr noundef %79, i64 noundef %80)
   %82 = icmp eq ptr %81, null
-  br i1 %82, label %437, label %83
+  br i1 %82, label %435, label %83
 
 83:                                               ; preds = %78
   %84 = load i64, ptr %58, align 8, !tbaa !11
@@ -5301,7 +5297,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 124:                                              ; preds = %103, %123, %7, %2
   %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %126 = icmp eq i64 %1, 0
-  br i1 %126, label %437, label %127
+  br i1 %126, label %435, label %127
 
 127:                                              ; preds = %124
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
@@ -5339,17 +5335,17 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %164
 
-161:                                              ; preds = %433
+161:                                              ; preds = %431
   %162 = add i64 %166, -1
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %437, label %164, !llvm.loop !152
+  br i1 %163, label %435, label %164, !llvm.loop !152
 
 164:                                              ; preds = %127, %161
-  %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
+  %165 = phi i32 [ undef, %127 ], [ %433, %161 ]
   %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
   %167 = load i64, ptr %125, align 8, !tbaa !113
   %168 = icmp eq i64 %167, 0
-  br i1 %168, label %437, label %169
+  br i1 %168, label %435, label %169
 
 169:                                              ; preds = %164
   %170 = load ptr, ptr %128, align 8, !tbaa !116
@@ -5362,7 +5358,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %176 = getelementptr inbounds i32, ptr %174, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !21
   %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %433
+  br i1 %178, label %179, label %431
 
 179:                                              ; preds = %169
   store i32 1, ptr %176, align 4, !tbaa !21
@@ -5397,7 +5393,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i64 %175, ptr %135, align 8, !tbaa !41
   %198 = icmp slt i32 %195, 1
   %199 = select i1 %198, i32 3, i32 1
-  br label %430
+  br label %428
 
 200:                                              ; preds = %192
   %201 = load ptr, ptr %0, align 8, !tbaa !82
@@ -5408,7 +5404,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 205:                                              ; preds = %200
   store i64 %175, ptr %160, align 8, !tbaa !41
-  br label %430
+  br label %428
 
 206:                                              ; preds = %200
   %207 = load i64, ptr %4, align 8, !tbaa !144
@@ -5420,7 +5416,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i64 %211, ptr %137, align 8, !tbaa !72
   %212 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %209)
   %213 = icmp eq i32 %212, 0
-  br i1 %213, label %430, label %214
+  br i1 %213, label %428, label %214
 
 214:                                              ; preds = %206
   %215 = load i64, ptr %138, align 8, !tbaa !149
@@ -5439,14 +5435,14 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %226 = add i64 %225, %223
   %227 = load i64, ptr %142, align 8, !tbaa !13
   %228 = icmp ugt i64 %226, %227
-  br i1 %228, label %430, label %229
+  br i1 %228, label %428, label %229
 
 229:                                              ; preds = %218
   %230 = load ptr, ptr %129, align 8, !tbaa !14
   %231 = shl i64 %222, 2
   %232 = call ptr @resize_memory(ptr noundef %230, i64 noundef %231)
   %233 = icmp eq ptr %232, null
-  br i1 %233, label %430, label %234
+  br i1 %233, label %428, label %234
 
 234:                                              ; preds = %229
   %235 = load i64, ptr %138, align 8, !tbaa !11
@@ -5492,14 +5488,14 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %266 = add i64 %265, %263
   %267 = load i64, ptr %146, align 8, !tbaa !13
   %268 = icmp ugt i64 %266, %267
-  br i1 %268, label %430, label %269
+  br i1 %268, label %428, label %269
 
 269:                                              ; preds = %258
   %270 = load ptr, ptr %128, align 8, !tbaa !14
   %271 = shl i64 %262, 2
   %272 = call ptr @resize_memory(ptr noundef %270, i64 noundef %271)
   %273 = icmp eq ptr %272, null
-  br i1 %273, label %430, label %274
+  br i1 %273, label %428, label %274
 
 274:                                              ; preds = %269
   %275 = load i64, ptr %144, align 8, !tbaa !11
@@ -5528,227 +5524,223 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %293
 
 293:                                              ; preds = %284, %274, %253
-  %294 = icmp sgt i32 %203, 0
-  br i1 %294, label %295, label %297
+  %294 = icmp eq i32 %203, 0
+  br i1 %294, label %361, label %295
 
-295:                                              ; preds = %293
-  %296 = zext i32 %203 to i64
-  br label %302
+295:                                              ; preds = %293, %358
+  %296 = phi i64 [ %359, %358 ], [ 0, %293 ]
+  %297 = load ptr, ptr %136, align 8, !tbaa !83
+  %298 = mul i64 %296, %148
+  %299 = getelementptr inbounds i64, ptr %297, i64 %298
+  %300 = load ptr, ptr %149, align 8, !tbaa !16
+  %301 = icmp eq ptr %300, null
+  br i1 %301, label %313, label %302
 
-297:                                              ; preds = %365, %293
-  %298 = load i64, ptr %125, align 8, !tbaa !113
-  %299 = icmp sgt i32 %203, 0
-  br i1 %299, label %300, label %404
+302:                                              ; preds = %295
+  %303 = call i64 %300(ptr noundef %299)
+  %304 = mul i64 %303, 246948723733
+  %305 = lshr i64 %304, 19
+  %306 = and i64 %305, 524287
+  %307 = xor i64 %306, %304
+  %308 = mul i64 %307, 242235342227
+  %309 = and i64 %308, 274877906943
+  %310 = lshr i64 %309, 19
+  %311 = xor i64 %310, %308
+  %312 = call i64 @llvm.fshl.i64(i64 %311, i64 %309, i64 32)
+  br label %337
 
-300:                                              ; preds = %297
-  %301 = zext i32 %203 to i64
-  br label %368
+313:                                              ; preds = %295
+  br i1 %150, label %332, label %314
 
-302:                                              ; preds = %295, %365
-  %303 = phi i64 [ 0, %295 ], [ %366, %365 ]
-  %304 = load ptr, ptr %136, align 8, !tbaa !83
-  %305 = mul i64 %148, %303
-  %306 = getelementptr inbounds i64, ptr %304, i64 %305
-  %307 = load ptr, ptr %149, align 8, !tbaa !16
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %320, label %309
+314:                                              ; preds = %313, %314
+  %315 = phi i64 [ %328, %314 ], [ 0, %313 ]
+  %316 = phi i64 [ %327, %314 ], [ -7046029254386353131, %313 ]
+  %317 = getelementptr inbounds i64, ptr %299, i64 %315
+  %318 = load i64, ptr %317, align 8, !tbaa !11
+  %319 = xor i64 %318, %316
+  %320 = shl i64 %315, 1
+  %321 = add i64 %320, -2960836687051489901
+  %322 = zext i64 %319 to i128
+  %323 = zext i64 %321 to i128
+  %324 = mul nuw i128 %322, %323
+  %325 = lshr i128 %324, 64
+  %326 = xor i128 %325, %324
+  %327 = trunc i128 %326 to i64
+  %328 = add nuw i64 %315, 1
+  %329 = icmp eq i64 %328, %148
+  br i1 %329, label %330, label %314, !llvm.loop !17
 
-309:                                              ; preds = %302
-  %310 = call i64 %307(ptr noundef %306)
-  %311 = mul i64 %310, 246948723733
-  %312 = lshr i64 %311, 19
-  %313 = and i64 %312, 524287
-  %314 = xor i64 %313, %311
-  %315 = mul i64 %314, 242235342227
-  %316 = and i64 %315, 274877906943
-  %317 = lshr i64 %316, 19
-  %318 = xor i64 %317, %315
-  %319 = call i64 @llvm.fshl.i64(i64 %318, i64 %316, i64 32)
-  br label %344
+330:                                              ; preds = %314
+  %331 = trunc i128 %326 to i64
+  br label %332
 
-320:                                              ; preds = %302
-  br i1 %150, label %339, label %321
+332:                                              ; preds = %330, %313
+  %333 = phi i64 [ -7046029254386353131, %313 ], [ %331, %330 ]
+  %334 = lshr i64 %333, 32
+  %335 = xor i64 %334, %333
+  %336 = and i64 %335, %151
+  br label %337
 
-321:                                              ; preds = %320, %321
-  %322 = phi i64 [ %335, %321 ], [ 0, %320 ]
-  %323 = phi i64 [ %334, %321 ], [ -7046029254386353131, %320 ]
-  %324 = getelementptr inbounds i64, ptr %306, i64 %322
-  %325 = load i64, ptr %324, align 8, !tbaa !11
-  %326 = xor i64 %325, %323
-  %327 = shl i64 %322, 1
-  %328 = add i64 %327, -2960836687051489901
-  %329 = zext i64 %326 to i128
-  %330 = zext i64 %328 to i128
-  %331 = mul nuw i128 %329, %330
-  %332 = lshr i128 %331, 64
-  %333 = xor i128 %332, %331
-  %334 = trunc i128 %333 to i64
-  %335 = add nuw i64 %322, 1
-  %336 = icmp eq i64 %335, %148
-  br i1 %336, label %337, label %321, !llvm.loop !17
+337:                                              ; preds = %332, %302
+  %338 = phi i64 [ %312, %302 ], [ %336, %332 ]
+  %339 = load ptr, ptr %152, align 8, !tbaa !132
+  %340 = getelementptr inbounds i64, ptr %339, i64 %296
+  store i64 %338, ptr %340, align 8, !tbaa !11
+  %341 = load ptr, ptr %153, align 8, !tbaa !62
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %346, label %343
 
-337:                                              ; preds = %321
-  %338 = trunc i128 %333 to i64
-  br label %339
+343:                                              ; preds = %337
+  %344 = lshr i64 %338, 6
+  %345 = getelementptr inbounds i64, ptr %341, i64 %344
+  call void @llvm.prefetch.p0(ptr nonnull %345, i32 0, i32 3, i32 1)
+  br label %358
 
-339:                                              ; preds = %337, %320
-  %340 = phi i64 [ -7046029254386353131, %320 ], [ %338, %337 ]
-  %341 = lshr i64 %340, 32
-  %342 = xor i64 %341, %340
-  %343 = and i64 %342, %151
-  br label %344
+346:                                              ; preds = %337
+  %347 = and i64 %338, 63
+  %348 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %347, i32 1
+  %349 = load i64, ptr %348, align 8, !tbaa !31
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %358, label %351
 
-344:                                              ; preds = %309, %339
-  %345 = phi i64 [ %319, %309 ], [ %343, %339 ]
-  %346 = load ptr, ptr %152, align 8, !tbaa !132
-  %347 = getelementptr inbounds i64, ptr %346, i64 %303
-  store i64 %345, ptr %347, align 8, !tbaa !11
-  %348 = load ptr, ptr %153, align 8, !tbaa !62
-  %349 = icmp eq ptr %348, null
-  br i1 %349, label %353, label %350
+351:                                              ; preds = %346
+  %352 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %347
+  %353 = load ptr, ptr %352, align 8, !tbaa !33
+  %354 = lshr i64 %338, 32
+  %355 = mul i64 %349, %354
+  %356 = lshr i64 %355, 32
+  %357 = getelementptr inbounds i64, ptr %353, i64 %356
+  call void @llvm.prefetch.p0(ptr %357, i32 0, i32 3, i32 1)
+  br label %358
 
-350:                                              ; preds = %344
-  %351 = lshr i64 %345, 6
-  %352 = getelementptr inbounds i64, ptr %348, i64 %351
-  call void @llvm.prefetch.p0(ptr nonnull %352, i32 0, i32 3, i32 1)
-  br label %365
+358:                                              ; preds = %351, %346, %343
+  %359 = add nuw nsw i64 %296, 1
+  %360 = icmp eq i64 %359, %209
+  br i1 %360, label %361, label %295, !llvm.loop !147
 
-353:                                              ; preds = %344
-  %354 = and i64 %345, 63
-  %355 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %354, i32 1
-  %356 = load i64, ptr %355, align 8, !tbaa !31
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %365, label %358
+361:                                              ; preds = %358, %293
+  %362 = load i64, ptr %125, align 8, !tbaa !113
+  %363 = icmp sgt i32 %203, 0
+  br i1 %363, label %364, label %402
 
-358:                                              ; preds = %353
-  %359 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %354
-  %360 = load ptr, ptr %359, align 8, !tbaa !33
-  %361 = lshr i64 %345, 32
-  %362 = mul i64 %356, %361
-  %363 = lshr i64 %362, 32
-  %364 = getelementptr inbounds i64, ptr %360, i64 %363
-  call void @llvm.prefetch.p0(ptr %364, i32 0, i32 3, i32 1)
-  br label %365
+364:                                              ; preds = %361
+  %365 = zext i32 %203 to i64
+  br label %366
 
-365:                                              ; preds = %350, %353, %358
-  %366 = add nuw nsw i64 %303, 1
-  %367 = icmp eq i64 %366, %296
-  br i1 %367, label %297, label %302, !llvm.loop !153
+366:                                              ; preds = %364, %399
+  %367 = phi i64 [ 0, %364 ], [ %400, %399 ]
+  %368 = phi i32 [ %165, %364 ], [ %398, %399 ]
+  %369 = load i64, ptr %154, align 8, !tbaa !28
+  %370 = load ptr, ptr %136, align 8, !tbaa !83
+  %371 = mul i64 %155, %367
+  %372 = getelementptr inbounds i64, ptr %370, i64 %371
+  %373 = load ptr, ptr %156, align 8, !tbaa !132
+  %374 = getelementptr inbounds i64, ptr %373, i64 %367
+  %375 = load i64, ptr %374, align 8, !tbaa !11
+  %376 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %372, i64 noundef %375)
+  %377 = icmp slt i64 %376, 0
+  br i1 %377, label %396, label %378
 
-368:                                              ; preds = %300, %401
-  %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
-  %370 = phi i32 [ %165, %300 ], [ %400, %401 ]
-  %371 = load i64, ptr %154, align 8, !tbaa !28
-  %372 = load ptr, ptr %136, align 8, !tbaa !83
-  %373 = mul i64 %155, %369
-  %374 = getelementptr inbounds i64, ptr %372, i64 %373
-  %375 = load ptr, ptr %156, align 8, !tbaa !132
-  %376 = getelementptr inbounds i64, ptr %375, i64 %369
-  %377 = load i64, ptr %376, align 8, !tbaa !11
-  %378 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %374, i64 noundef %377)
-  %379 = icmp slt i64 %378, 0
-  br i1 %379, label %398, label %380
+378:                                              ; preds = %366
+  %379 = icmp ult i64 %376, %369
+  br i1 %379, label %383, label %380
 
-380:                                              ; preds = %368
-  %381 = icmp ult i64 %378, %371
-  br i1 %381, label %385, label %382
+380:                                              ; preds = %378
+  %381 = load ptr, ptr %129, align 8, !tbaa !150
+  %382 = getelementptr inbounds i32, ptr %381, i64 %376
+  store i32 0, ptr %382, align 4, !tbaa !21
+  br label %383
 
-382:                                              ; preds = %380
-  %383 = load ptr, ptr %129, align 8, !tbaa !150
-  %384 = getelementptr inbounds i32, ptr %383, i64 %378
-  store i32 0, ptr %384, align 4, !tbaa !21
-  br label %385
+383:                                              ; preds = %380, %378
+  %384 = load ptr, ptr %129, align 8, !tbaa !150
+  %385 = getelementptr inbounds i32, ptr %384, i64 %376
+  %386 = load i32, ptr %385, align 4, !tbaa !21
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %396
 
-385:                                              ; preds = %382, %380
-  %386 = load ptr, ptr %129, align 8, !tbaa !150
-  %387 = getelementptr inbounds i32, ptr %386, i64 %378
-  %388 = load i32, ptr %387, align 4, !tbaa !21
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %398
+388:                                              ; preds = %383
+  %389 = load ptr, ptr %157, align 8, !tbaa !24
+  %390 = getelementptr inbounds i32, ptr %389, i64 %376
+  store i32 %173, ptr %390, align 4, !tbaa !21
+  %391 = trunc i64 %376 to i32
+  %392 = load ptr, ptr %128, align 8, !tbaa !116
+  %393 = load i64, ptr %125, align 8, !tbaa !113
+  %394 = add i64 %393, 1
+  store i64 %394, ptr %125, align 8, !tbaa !113
+  %395 = getelementptr inbounds i32, ptr %392, i64 %393
+  store i32 %391, ptr %395, align 4, !tbaa !21
+  br label %396
 
-390:                                              ; preds = %385
-  %391 = load ptr, ptr %157, align 8, !tbaa !24
-  %392 = getelementptr inbounds i32, ptr %391, i64 %378
-  store i32 %173, ptr %392, align 4, !tbaa !21
-  %393 = trunc i64 %378 to i32
-  %394 = load ptr, ptr %128, align 8, !tbaa !116
-  %395 = load i64, ptr %125, align 8, !tbaa !113
-  %396 = add i64 %395, 1
-  store i64 %396, ptr %125, align 8, !tbaa !113
-  %397 = getelementptr inbounds i32, ptr %394, i64 %395
-  store i32 %393, ptr %397, align 4, !tbaa !21
-  br label %398
-
-398:                                              ; preds = %385, %368, %390
-  %399 = phi i32 [ 0, %390 ], [ 1, %368 ], [ 12, %385 ]
-  %400 = phi i32 [ %370, %390 ], [ 4, %368 ], [ %370, %385 ]
-  switch i32 %399, label %404 [
-    i32 0, label %401
-    i32 12, label %401
+396:                                              ; preds = %383, %366, %388
+  %397 = phi i32 [ 0, %388 ], [ 1, %366 ], [ 9, %383 ]
+  %398 = phi i32 [ %368, %388 ], [ 4, %366 ], [ %368, %383 ]
+  switch i32 %397, label %402 [
+    i32 0, label %399
+    i32 9, label %399
   ]
 
-401:                                              ; preds = %398, %398
-  %402 = add nuw nsw i64 %369, 1
-  %403 = icmp eq i64 %402, %301
-  br i1 %403, label %404, label %368, !llvm.loop !154
+399:                                              ; preds = %396, %396
+  %400 = add nuw nsw i64 %367, 1
+  %401 = icmp eq i64 %400, %365
+  br i1 %401, label %402, label %366, !llvm.loop !153
 
-404:                                              ; preds = %398, %401, %297
-  %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
-  %406 = phi i32 [ %165, %297 ], [ %400, %401 ], [ %400, %398 ]
-  %407 = icmp eq i32 %405, 10
-  br i1 %407, label %408, label %430
+402:                                              ; preds = %396, %399, %361
+  %403 = phi i32 [ 7, %361 ], [ %397, %396 ], [ 7, %399 ]
+  %404 = phi i32 [ %165, %361 ], [ %398, %399 ], [ %398, %396 ]
+  %405 = icmp eq i32 %403, 7
+  br i1 %405, label %406, label %428
 
-408:                                              ; preds = %404
-  %409 = load ptr, ptr %128, align 8, !tbaa !116
-  %410 = getelementptr inbounds i32, ptr %409, i64 %298
-  %411 = load i64, ptr %125, align 8, !tbaa !113
-  %412 = getelementptr inbounds i32, ptr %409, i64 %411
-  %413 = getelementptr inbounds i32, ptr %410, i64 1
-  %414 = icmp ult ptr %413, %412
-  br i1 %414, label %415, label %424
+406:                                              ; preds = %402
+  %407 = load ptr, ptr %128, align 8, !tbaa !116
+  %408 = getelementptr inbounds i32, ptr %407, i64 %362
+  %409 = load i64, ptr %125, align 8, !tbaa !113
+  %410 = getelementptr inbounds i32, ptr %407, i64 %409
+  %411 = getelementptr inbounds i32, ptr %408, i64 1
+  %412 = icmp ult ptr %411, %410
+  br i1 %412, label %413, label %422
 
-415:                                              ; preds = %408, %415
-  %416 = phi ptr [ %422, %415 ], [ %413, %408 ]
-  %417 = phi ptr [ %416, %415 ], [ %410, %408 ]
-  %418 = phi ptr [ %420, %415 ], [ %412, %408 ]
-  %419 = load i32, ptr %417, align 4, !tbaa !21
-  %420 = getelementptr inbounds i32, ptr %418, i64 -1
-  %421 = load i32, ptr %420, align 4, !tbaa !21
-  store i32 %421, ptr %417, align 4, !tbaa !21
-  store i32 %419, ptr %420, align 4, !tbaa !21
-  %422 = getelementptr inbounds i32, ptr %416, i64 1
-  %423 = icmp ult ptr %422, %420
-  br i1 %423, label %415, label %424, !llvm.loop !155
+413:                                              ; preds = %406, %413
+  %414 = phi ptr [ %420, %413 ], [ %411, %406 ]
+  %415 = phi ptr [ %414, %413 ], [ %408, %406 ]
+  %416 = phi ptr [ %418, %413 ], [ %410, %406 ]
+  %417 = load i32, ptr %415, align 4, !tbaa !21
+  %418 = getelementptr inbounds i32, ptr %416, i64 -1
+  %419 = load i32, ptr %418, align 4, !tbaa !21
+  store i32 %419, ptr %415, align 4, !tbaa !21
+  store i32 %417, ptr %418, align 4, !tbaa !21
+  %420 = getelementptr inbounds i32, ptr %414, i64 1
+  %421 = icmp ult ptr %420, %418
+  br i1 %421, label %413, label %422, !llvm.loop !154
 
-424:                                              ; preds = %415, %408
-  %425 = load i64, ptr %158, align 8, !tbaa !28
-  %426 = load i64, ptr %159, align 8, !tbaa !79
-  %427 = icmp ugt i64 %425, %426
-  %428 = zext i1 %427 to i32
-  %429 = select i1 %427, i32 5, i32 %406
-  br label %430
+422:                                              ; preds = %413, %406
+  %423 = load i64, ptr %158, align 8, !tbaa !28
+  %424 = load i64, ptr %159, align 8, !tbaa !79
+  %425 = icmp ugt i64 %423, %424
+  %426 = zext i1 %425 to i32
+  %427 = select i1 %425, i32 5, i32 %404
+  br label %428
 
-430:                                              ; preds = %269, %258, %229, %218, %205, %206, %424, %404, %197
-  %431 = phi i32 [ 1, %197 ], [ 1, %205 ], [ 1, %206 ], [ %405, %404 ], [ %428, %424 ], [ 1, %218 ], [ 1, %229 ], [ 1, %258 ], [ 1, %269 ]
-  %432 = phi i32 [ %199, %197 ], [ 3, %205 ], [ 4, %206 ], [ %406, %404 ], [ %429, %424 ], [ 4, %218 ], [ 4, %229 ], [ 4, %258 ], [ 4, %269 ]
+428:                                              ; preds = %269, %258, %229, %218, %205, %206, %422, %402, %197
+  %429 = phi i32 [ 1, %197 ], [ 1, %205 ], [ 1, %206 ], [ %403, %402 ], [ %426, %422 ], [ 1, %218 ], [ 1, %229 ], [ 1, %258 ], [ 1, %269 ]
+  %430 = phi i32 [ %199, %197 ], [ 3, %205 ], [ 4, %206 ], [ %404, %402 ], [ %427, %422 ], [ 4, %218 ], [ 4, %229 ], [ 4, %258 ], [ 4, %269 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br label %433
+  br label %431
 
-433:                                              ; preds = %169, %430
-  %434 = phi i32 [ %431, %430 ], [ 6, %169 ]
-  %435 = phi i32 [ %432, %430 ], [ %165, %169 ]
-  %436 = icmp eq i32 %434, 1
-  br i1 %436, label %437, label %161
+431:                                              ; preds = %169, %428
+  %432 = phi i32 [ %429, %428 ], [ 6, %169 ]
+  %433 = phi i32 [ %430, %428 ], [ %165, %169 ]
+  %434 = icmp eq i32 %432, 1
+  br i1 %434, label %435, label %161
 
-437:                                              ; preds = %164, %433, %161, %124, %78, %63, %32, %18
-  %438 = phi i32 [ 4, %18 ], [ 4, %32 ], [ 4, %63 ], [ 4, %78 ], [ 0, %124 ], [ 0, %161 ], [ %435, %433 ], [ 2, %164 ]
-  ret i32 %438
+435:                                              ; preds = %164, %431, %161, %124, %78, %63, %32, %18
+  %436 = phi i32 [ 4, %18 ], [ 4, %32 ], [ 4, %63 ], [ 4, %78 ], [ 0, %124 ], [ 0, %161 ], [ %433, %431 ], [ 2, %164 ]
+  ret i32 %436
 }
 
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %6 = load i64, ptr %5, align 8, !tbaa !156
+  %6 = load i64, ptr %5, align 8, !tbaa !155
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %79
 
@@ -5775,14 +5767,14 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %359, label %29
+  br i1 %28, label %357, label %29
 
 29:                                               ; preds = %14
   %30 = load ptr, ptr %15, align 8, !tbaa !14
   %31 = shl i64 %20, 2
   %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %359, label %34
+  br i1 %33, label %357, label %34
 
 34:                                               ; preds = %29
   %35 = load i64, ptr %9, align 8, !tbaa !11
@@ -5816,7 +5808,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %56 = load i64, ptr %55, align 8, !tbaa !27
   %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %56)
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %359, label %59
+  br i1 %58, label %357, label %59
 
 59:                                               ; preds = %54
   %60 = load i64, ptr %55, align 8, !tbaa !27
@@ -5835,25 +5827,25 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %69 = zext i32 %68 to i64
   %70 = load i64, ptr %55, align 8, !tbaa !27
   %71 = icmp ugt i64 %70, %69
-  br i1 %71, label %72, label %76, !llvm.loop !157
+  br i1 %71, label %72, label %76, !llvm.loop !156
 
 72:                                               ; preds = %65
   %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 %66, i32 %73
-  br i1 %74, label %65, label %76, !llvm.loop !157
+  br i1 %74, label %65, label %76, !llvm.loop !156
 
 76:                                               ; preds = %65, %72, %62, %59
   %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
   %78 = phi i32 [ undef, %59 ], [ %63, %62 ], [ %75, %72 ], [ %66, %65 ]
-  br i1 %77, label %359, label %79
+  br i1 %77, label %357, label %79
 
 79:                                               ; preds = %76, %3
   %80 = phi i32 [ undef, %3 ], [ %78, %76 ]
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %83 = icmp eq i64 %1, 0
-  br i1 %83, label %359, label %84
+  br i1 %83, label %357, label %84
 
 84:                                               ; preds = %79
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -5890,38 +5882,38 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %120
 
-117:                                              ; preds = %355
+117:                                              ; preds = %353
   %118 = add i64 %122, -1
   %119 = icmp eq i64 %118, 0
-  br i1 %119, label %359, label %120, !llvm.loop !158
+  br i1 %119, label %357, label %120, !llvm.loop !157
 
 120:                                              ; preds = %84, %117
-  %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
+  %121 = phi i32 [ %80, %84 ], [ %355, %117 ]
   %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
-  %123 = load i64, ptr %81, align 8, !tbaa !159
+  %123 = load i64, ptr %81, align 8, !tbaa !158
   %124 = icmp eq i64 %123, 0
-  br i1 %124, label %359, label %125
+  br i1 %124, label %357, label %125
 
 125:                                              ; preds = %120
   %126 = load i64, ptr %82, align 8, !tbaa !144
-  %127 = load i64, ptr %85, align 8, !tbaa !160
+  %127 = load i64, ptr %85, align 8, !tbaa !159
   %128 = icmp ult i64 %126, %127
-  br i1 %128, label %129, label %359
+  br i1 %128, label %129, label %357
 
 129:                                              ; preds = %125
   %130 = call fastcc i32 @pop(ptr noundef %0)
-  %131 = load ptr, ptr %86, align 8, !tbaa !161
+  %131 = load ptr, ptr %86, align 8, !tbaa !160
   %132 = zext i32 %130 to i64
   %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
   %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
-  %135 = load i32, ptr %134, align 8, !tbaa !162
-  %136 = load i64, ptr %133, align 8, !tbaa !164
+  %135 = load i32, ptr %134, align 8, !tbaa !161
+  %136 = load i64, ptr %133, align 8, !tbaa !163
   %137 = load ptr, ptr %87, align 8, !tbaa !150
   %138 = zext i32 %135 to i64
   %139 = getelementptr inbounds i32, ptr %137, i64 %138
   %140 = load i32, ptr %139, align 4, !tbaa !21
   %141 = icmp eq i32 %140, %130
-  br i1 %141, label %142, label %355
+  br i1 %141, label %142, label %353
 
 142:                                              ; preds = %129
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
@@ -5957,12 +5949,12 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %163 = zext i32 %162 to i64
   store i64 %163, ptr %93, align 8, !tbaa !41
   %164 = select i1 %161, i32 1, i32 3
-  br label %352
+  br label %350
 
 165:                                              ; preds = %155
-  %166 = load ptr, ptr %94, align 8, !tbaa !165
+  %166 = load ptr, ptr %94, align 8, !tbaa !164
   %167 = load ptr, ptr %95, align 8, !tbaa !83
-  %168 = load ptr, ptr %96, align 8, !tbaa !166
+  %168 = load ptr, ptr %96, align 8, !tbaa !165
   %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
   %170 = icmp slt i32 %169, 0
   br i1 %170, label %171, label %174
@@ -5971,7 +5963,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i64 %138, ptr %116, align 8, !tbaa !41
   %172 = icmp eq i32 %169, -1
   %173 = select i1 %172, i32 3, i32 6
-  br label %352
+  br label %350
 
 174:                                              ; preds = %165
   %175 = load i64, ptr %82, align 8, !tbaa !144
@@ -5983,7 +5975,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i64 %179, ptr %97, align 8, !tbaa !72
   %180 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %177)
   %181 = icmp eq i32 %180, 0
-  br i1 %181, label %352, label %182
+  br i1 %181, label %350, label %182
 
 182:                                              ; preds = %174
   %183 = load i64, ptr %98, align 8, !tbaa !149
@@ -6002,14 +5994,14 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %194 = add i64 %193, %191
   %195 = load i64, ptr %102, align 8, !tbaa !13
   %196 = icmp ugt i64 %194, %195
-  br i1 %196, label %352, label %197
+  br i1 %196, label %350, label %197
 
 197:                                              ; preds = %186
   %198 = load ptr, ptr %87, align 8, !tbaa !14
   %199 = shl i64 %190, 2
   %200 = call ptr @resize_memory(ptr noundef %198, i64 noundef %199)
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %352, label %202
+  br i1 %201, label %350, label %202
 
 202:                                              ; preds = %197
   %203 = load i64, ptr %98, align 8, !tbaa !11
@@ -6040,219 +6032,215 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 221:                                              ; preds = %212, %202, %182
   %222 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %177)
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %352, label %224
+  br i1 %223, label %350, label %224
 
 224:                                              ; preds = %221
-  %225 = icmp sgt i32 %169, 0
-  br i1 %225, label %226, label %228
+  %225 = icmp eq i32 %169, 0
+  br i1 %225, label %292, label %226
 
-226:                                              ; preds = %224
-  %227 = zext i32 %169 to i64
-  br label %233
+226:                                              ; preds = %224, %289
+  %227 = phi i64 [ %290, %289 ], [ 0, %224 ]
+  %228 = load ptr, ptr %95, align 8, !tbaa !83
+  %229 = mul i64 %227, %104
+  %230 = getelementptr inbounds i64, ptr %228, i64 %229
+  %231 = load ptr, ptr %105, align 8, !tbaa !16
+  %232 = icmp eq ptr %231, null
+  br i1 %232, label %244, label %233
 
-228:                                              ; preds = %296, %224
-  %229 = icmp sgt i32 %169, 0
-  br i1 %229, label %230, label %342
+233:                                              ; preds = %226
+  %234 = call i64 %231(ptr noundef %230)
+  %235 = mul i64 %234, 246948723733
+  %236 = lshr i64 %235, 19
+  %237 = and i64 %236, 524287
+  %238 = xor i64 %237, %235
+  %239 = mul i64 %238, 242235342227
+  %240 = and i64 %239, 274877906943
+  %241 = lshr i64 %240, 19
+  %242 = xor i64 %241, %239
+  %243 = call i64 @llvm.fshl.i64(i64 %242, i64 %240, i64 32)
+  br label %268
 
-230:                                              ; preds = %228
-  %231 = add i32 %130, 1
-  %232 = zext i32 %169 to i64
-  br label %299
+244:                                              ; preds = %226
+  br i1 %106, label %263, label %245
 
-233:                                              ; preds = %226, %296
-  %234 = phi i64 [ 0, %226 ], [ %297, %296 ]
-  %235 = load ptr, ptr %95, align 8, !tbaa !83
-  %236 = mul i64 %104, %234
-  %237 = getelementptr inbounds i64, ptr %235, i64 %236
-  %238 = load ptr, ptr %105, align 8, !tbaa !16
-  %239 = icmp eq ptr %238, null
-  br i1 %239, label %251, label %240
+245:                                              ; preds = %244, %245
+  %246 = phi i64 [ %259, %245 ], [ 0, %244 ]
+  %247 = phi i64 [ %258, %245 ], [ -7046029254386353131, %244 ]
+  %248 = getelementptr inbounds i64, ptr %230, i64 %246
+  %249 = load i64, ptr %248, align 8, !tbaa !11
+  %250 = xor i64 %249, %247
+  %251 = shl i64 %246, 1
+  %252 = add i64 %251, -2960836687051489901
+  %253 = zext i64 %250 to i128
+  %254 = zext i64 %252 to i128
+  %255 = mul nuw i128 %253, %254
+  %256 = lshr i128 %255, 64
+  %257 = xor i128 %256, %255
+  %258 = trunc i128 %257 to i64
+  %259 = add nuw i64 %246, 1
+  %260 = icmp eq i64 %259, %104
+  br i1 %260, label %261, label %245, !llvm.loop !17
 
-240:                                              ; preds = %233
-  %241 = call i64 %238(ptr noundef %237)
-  %242 = mul i64 %241, 246948723733
-  %243 = lshr i64 %242, 19
-  %244 = and i64 %243, 524287
-  %245 = xor i64 %244, %242
-  %246 = mul i64 %245, 242235342227
-  %247 = and i64 %246, 274877906943
-  %248 = lshr i64 %247, 19
-  %249 = xor i64 %248, %246
-  %250 = call i64 @llvm.fshl.i64(i64 %249, i64 %247, i64 32)
-  br label %275
+261:                                              ; preds = %245
+  %262 = trunc i128 %257 to i64
+  br label %263
 
-251:                                              ; preds = %233
-  br i1 %106, label %270, label %252
+263:                                              ; preds = %261, %244
+  %264 = phi i64 [ -7046029254386353131, %244 ], [ %262, %261 ]
+  %265 = lshr i64 %264, 32
+  %266 = xor i64 %265, %264
+  %267 = and i64 %266, %107
+  br label %268
 
-252:                                              ; preds = %251, %252
-  %253 = phi i64 [ %266, %252 ], [ 0, %251 ]
-  %254 = phi i64 [ %265, %252 ], [ -7046029254386353131, %251 ]
-  %255 = getelementptr inbounds i64, ptr %237, i64 %253
-  %256 = load i64, ptr %255, align 8, !tbaa !11
-  %257 = xor i64 %256, %254
-  %258 = shl i64 %253, 1
-  %259 = add i64 %258, -2960836687051489901
-  %260 = zext i64 %257 to i128
-  %261 = zext i64 %259 to i128
-  %262 = mul nuw i128 %260, %261
-  %263 = lshr i128 %262, 64
-  %264 = xor i128 %263, %262
-  %265 = trunc i128 %264 to i64
-  %266 = add nuw i64 %253, 1
-  %267 = icmp eq i64 %266, %104
-  br i1 %267, label %268, label %252, !llvm.loop !17
+268:                                              ; preds = %263, %233
+  %269 = phi i64 [ %243, %233 ], [ %267, %263 ]
+  %270 = load ptr, ptr %108, align 8, !tbaa !132
+  %271 = getelementptr inbounds i64, ptr %270, i64 %227
+  store i64 %269, ptr %271, align 8, !tbaa !11
+  %272 = load ptr, ptr %109, align 8, !tbaa !62
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %277, label %274
 
-268:                                              ; preds = %252
-  %269 = trunc i128 %264 to i64
-  br label %270
+274:                                              ; preds = %268
+  %275 = lshr i64 %269, 6
+  %276 = getelementptr inbounds i64, ptr %272, i64 %275
+  call void @llvm.prefetch.p0(ptr nonnull %276, i32 0, i32 3, i32 1)
+  br label %289
 
-270:                                              ; preds = %268, %251
-  %271 = phi i64 [ -7046029254386353131, %251 ], [ %269, %268 ]
-  %272 = lshr i64 %271, 32
-  %273 = xor i64 %272, %271
-  %274 = and i64 %273, %107
-  br label %275
+277:                                              ; preds = %268
+  %278 = and i64 %269, 63
+  %279 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %278, i32 1
+  %280 = load i64, ptr %279, align 8, !tbaa !31
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %289, label %282
 
-275:                                              ; preds = %240, %270
-  %276 = phi i64 [ %250, %240 ], [ %274, %270 ]
-  %277 = load ptr, ptr %108, align 8, !tbaa !132
-  %278 = getelementptr inbounds i64, ptr %277, i64 %234
-  store i64 %276, ptr %278, align 8, !tbaa !11
-  %279 = load ptr, ptr %109, align 8, !tbaa !62
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %284, label %281
+282:                                              ; preds = %277
+  %283 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %278
+  %284 = load ptr, ptr %283, align 8, !tbaa !33
+  %285 = lshr i64 %269, 32
+  %286 = mul i64 %280, %285
+  %287 = lshr i64 %286, 32
+  %288 = getelementptr inbounds i64, ptr %284, i64 %287
+  call void @llvm.prefetch.p0(ptr %288, i32 0, i32 3, i32 1)
+  br label %289
 
-281:                                              ; preds = %275
-  %282 = lshr i64 %276, 6
-  %283 = getelementptr inbounds i64, ptr %279, i64 %282
-  call void @llvm.prefetch.p0(ptr nonnull %283, i32 0, i32 3, i32 1)
-  br label %296
+289:                                              ; preds = %282, %277, %274
+  %290 = add nuw nsw i64 %227, 1
+  %291 = icmp eq i64 %290, %177
+  br i1 %291, label %292, label %226, !llvm.loop !147
 
-284:                                              ; preds = %275
-  %285 = and i64 %276, 63
-  %286 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %285, i32 1
-  %287 = load i64, ptr %286, align 8, !tbaa !31
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %296, label %289
+292:                                              ; preds = %289, %224
+  %293 = icmp sgt i32 %169, 0
+  br i1 %293, label %294, label %340
 
-289:                                              ; preds = %284
-  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %285
-  %291 = load ptr, ptr %290, align 8, !tbaa !33
-  %292 = lshr i64 %276, 32
-  %293 = mul i64 %287, %292
-  %294 = lshr i64 %293, 32
-  %295 = getelementptr inbounds i64, ptr %291, i64 %294
-  call void @llvm.prefetch.p0(ptr %295, i32 0, i32 3, i32 1)
-  br label %296
+294:                                              ; preds = %292
+  %295 = add i32 %130, 1
+  %296 = zext i32 %169 to i64
+  br label %297
 
-296:                                              ; preds = %281, %284, %289
-  %297 = add nuw nsw i64 %234, 1
-  %298 = icmp eq i64 %297, %227
-  br i1 %298, label %228, label %233, !llvm.loop !167
+297:                                              ; preds = %294, %337
+  %298 = phi i64 [ 0, %294 ], [ %338, %337 ]
+  %299 = phi i32 [ %121, %294 ], [ %336, %337 ]
+  %300 = load i64, ptr %110, align 8, !tbaa !28
+  %301 = load ptr, ptr %96, align 8, !tbaa !165
+  %302 = getelementptr inbounds i64, ptr %301, i64 %298
+  %303 = load i64, ptr %302, align 8, !tbaa !11
+  %304 = add i64 %303, %136
+  %305 = load i64, ptr %111, align 8, !tbaa !166
+  %306 = and i64 %304, %305
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %308, label %334
 
-299:                                              ; preds = %230, %339
-  %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
-  %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
-  %302 = load i64, ptr %110, align 8, !tbaa !28
-  %303 = load ptr, ptr %96, align 8, !tbaa !166
-  %304 = getelementptr inbounds i64, ptr %303, i64 %300
-  %305 = load i64, ptr %304, align 8, !tbaa !11
-  %306 = add i64 %305, %136
-  %307 = load i64, ptr %111, align 8, !tbaa !168
-  %308 = and i64 %306, %307
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %336
+308:                                              ; preds = %297
+  %309 = load ptr, ptr %95, align 8, !tbaa !83
+  %310 = mul i64 %112, %298
+  %311 = getelementptr inbounds i64, ptr %309, i64 %310
+  %312 = load ptr, ptr %113, align 8, !tbaa !132
+  %313 = getelementptr inbounds i64, ptr %312, i64 %298
+  %314 = load i64, ptr %313, align 8, !tbaa !11
+  %315 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %311, i64 noundef %314)
+  %316 = icmp slt i64 %315, 0
+  br i1 %316, label %334, label %317
 
-310:                                              ; preds = %299
-  %311 = load ptr, ptr %95, align 8, !tbaa !83
-  %312 = mul i64 %112, %300
-  %313 = getelementptr inbounds i64, ptr %311, i64 %312
-  %314 = load ptr, ptr %113, align 8, !tbaa !132
-  %315 = getelementptr inbounds i64, ptr %314, i64 %300
-  %316 = load i64, ptr %315, align 8, !tbaa !11
-  %317 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %313, i64 noundef %316)
-  %318 = icmp slt i64 %317, 0
-  br i1 %318, label %336, label %319
+317:                                              ; preds = %308
+  %318 = icmp ult i64 %315, %300
+  br i1 %318, label %319, label %328
 
-319:                                              ; preds = %310
-  %320 = icmp ult i64 %317, %302
-  br i1 %320, label %321, label %330
+319:                                              ; preds = %317
+  %320 = load ptr, ptr %86, align 8, !tbaa !160
+  %321 = load ptr, ptr %87, align 8, !tbaa !150
+  %322 = getelementptr inbounds i32, ptr %321, i64 %315
+  %323 = load i32, ptr %322, align 4, !tbaa !21
+  %324 = zext i32 %323 to i64
+  %325 = getelementptr inbounds %struct.Record, ptr %320, i64 %324
+  %326 = load i64, ptr %325, align 8, !tbaa !163
+  %327 = icmp ugt i64 %326, %304
+  br i1 %327, label %328, label %334
 
-321:                                              ; preds = %319
-  %322 = load ptr, ptr %86, align 8, !tbaa !161
-  %323 = load ptr, ptr %87, align 8, !tbaa !150
-  %324 = getelementptr inbounds i32, ptr %323, i64 %317
-  %325 = load i32, ptr %324, align 4, !tbaa !21
-  %326 = zext i32 %325 to i64
-  %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
-  %328 = load i64, ptr %327, align 8, !tbaa !164
-  %329 = icmp ugt i64 %328, %306
-  br i1 %329, label %330, label %336
+328:                                              ; preds = %319, %317
+  %329 = trunc i64 %315 to i32
+  %330 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %329, i64 noundef %304, i32 noundef %295, i32 noundef %2)
+  %331 = icmp ne i32 %330, 0
+  %332 = zext i1 %331 to i32
+  %333 = select i1 %331, i32 %330, i32 %299
+  br label %334
 
-330:                                              ; preds = %321, %319
-  %331 = trunc i64 %317 to i32
-  %332 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %331, i64 noundef %306, i32 noundef %231, i32 noundef %2)
-  %333 = icmp ne i32 %332, 0
-  %334 = zext i1 %333 to i32
-  %335 = select i1 %333, i32 %332, i32 %301
-  br label %336
-
-336:                                              ; preds = %330, %310, %321, %299
-  %337 = phi i32 [ 1, %299 ], [ %334, %330 ], [ 1, %310 ], [ 13, %321 ]
-  %338 = phi i32 [ 6, %299 ], [ %335, %330 ], [ 4, %310 ], [ %301, %321 ]
-  switch i32 %337, label %342 [
-    i32 0, label %339
-    i32 13, label %339
+334:                                              ; preds = %328, %308, %319, %297
+  %335 = phi i32 [ 1, %297 ], [ %332, %328 ], [ 1, %308 ], [ 10, %319 ]
+  %336 = phi i32 [ 6, %297 ], [ %333, %328 ], [ 4, %308 ], [ %299, %319 ]
+  switch i32 %335, label %340 [
+    i32 0, label %337
+    i32 10, label %337
   ]
 
-339:                                              ; preds = %336, %336
-  %340 = add nuw nsw i64 %300, 1
-  %341 = icmp eq i64 %340, %232
-  br i1 %341, label %342, label %299, !llvm.loop !169
+337:                                              ; preds = %334, %334
+  %338 = add nuw nsw i64 %298, 1
+  %339 = icmp eq i64 %338, %296
+  br i1 %339, label %340, label %297, !llvm.loop !167
 
-342:                                              ; preds = %336, %339, %228
-  %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
-  %344 = phi i32 [ %121, %228 ], [ %338, %339 ], [ %338, %336 ]
-  %345 = icmp eq i32 %343, 11
-  br i1 %345, label %346, label %352
+340:                                              ; preds = %334, %337, %292
+  %341 = phi i32 [ 8, %292 ], [ %335, %334 ], [ 8, %337 ]
+  %342 = phi i32 [ %121, %292 ], [ %336, %337 ], [ %336, %334 ]
+  %343 = icmp eq i32 %341, 8
+  br i1 %343, label %344, label %350
 
-346:                                              ; preds = %342
-  %347 = load i64, ptr %114, align 8, !tbaa !28
-  %348 = load i64, ptr %115, align 8, !tbaa !79
-  %349 = icmp ugt i64 %347, %348
-  %350 = zext i1 %349 to i32
-  %351 = select i1 %349, i32 5, i32 %344
-  br label %352
+344:                                              ; preds = %340
+  %345 = load i64, ptr %114, align 8, !tbaa !28
+  %346 = load i64, ptr %115, align 8, !tbaa !79
+  %347 = icmp ugt i64 %345, %346
+  %348 = zext i1 %347 to i32
+  %349 = select i1 %347, i32 5, i32 %342
+  br label %350
 
-352:                                              ; preds = %197, %186, %171, %342, %221, %174, %346, %160
-  %353 = phi i32 [ 1, %160 ], [ 1, %171 ], [ %343, %342 ], [ 1, %221 ], [ 1, %174 ], [ %350, %346 ], [ 1, %186 ], [ 1, %197 ]
-  %354 = phi i32 [ %164, %160 ], [ %173, %171 ], [ %344, %342 ], [ 4, %221 ], [ 4, %174 ], [ %351, %346 ], [ 4, %186 ], [ 4, %197 ]
+350:                                              ; preds = %197, %186, %171, %340, %221, %174, %344, %160
+  %351 = phi i32 [ 1, %160 ], [ 1, %171 ], [ %341, %340 ], [ 1, %221 ], [ 1, %174 ], [ %348, %344 ], [ 1, %186 ], [ 1, %197 ]
+  %352 = phi i32 [ %164, %160 ], [ %173, %171 ], [ %342, %340 ], [ 4, %221 ], [ 4, %174 ], [ %349, %344 ], [ 4, %186 ], [ 4, %197 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %355
+  br label %353
 
-355:                                              ; preds = %129, %352
-  %356 = phi i32 [ %353, %352 ], [ 7, %129 ]
-  %357 = phi i32 [ %354, %352 ], [ %121, %129 ]
-  %358 = icmp eq i32 %356, 1
-  br i1 %358, label %359, label %117
+353:                                              ; preds = %129, %350
+  %354 = phi i32 [ %351, %350 ], [ 7, %129 ]
+  %355 = phi i32 [ %352, %350 ], [ %121, %129 ]
+  %356 = icmp eq i32 %354, 1
+  br i1 %356, label %357, label %117
 
-359:                                              ; preds = %120, %125, %355, %117, %79, %29, %14, %76, %54
-  %360 = phi i32 [ %78, %76 ], [ 4, %54 ], [ 4, %14 ], [ 4, %29 ], [ 0, %79 ], [ 0, %117 ], [ %357, %355 ], [ 7, %125 ], [ 2, %120 ]
-  ret i32 %360
+357:                                              ; preds = %120, %125, %353, %117, %79, %29, %14, %76, %54
+  %358 = phi i32 [ %78, %76 ], [ 4, %54 ], [ 4, %14 ], [ 4, %29 ], [ 0, %79 ], [ 0, %117 ], [ %355, %353 ], [ 7, %125 ], [ 2, %120 ]
+  ret i32 %358
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %4 = load i64, ptr %3, align 8, !tbaa !156
+  %4 = load i64, ptr %3, align 8, !tbaa !155
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %7 = load i64, ptr %6, align 8, !tbaa !170
+  %7 = load i64, ptr %6, align 8, !tbaa !168
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %11 = load i64, ptr %10, align 8, !tbaa !171
+  %11 = load i64, ptr %10, align 8, !tbaa !169
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
@@ -6309,7 +6297,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !171
+  %54 = load i64, ptr %10, align 8, !tbaa !169
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
@@ -6361,7 +6349,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !171
+  store i64 %51, ptr %10, align 8, !tbaa !169
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -6370,234 +6358,113 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
 }
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
-  %6 = alloca [16 x i64], align 16
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %10 = load i64, ptr %9, align 8, !tbaa !156
-  %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !156
-  %12 = trunc i64 %10 to i32
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !161
-  %15 = and i64 %10, 4294967295
-  %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !172
-  %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !173
-  %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !174
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %20 = load ptr, ptr %19, align 8, !tbaa !150
-  %21 = zext i32 %1 to i64
-  %22 = getelementptr inbounds i32, ptr %20, i64 %21
-  store i32 %12, ptr %22, align 4, !tbaa !21
-  %23 = icmp eq i32 %4, 0
-  br i1 %23, label %133, label %24
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %8 = load i64, ptr %7, align 8, !tbaa !155
+  %9 = add i64 %8, 1
+  store i64 %9, ptr %7, align 8, !tbaa !155
+  %10 = trunc i64 %8 to i32
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %12 = load ptr, ptr %11, align 8, !tbaa !160
+  %13 = and i64 %8, 4294967295
+  %14 = getelementptr inbounds %struct.Record, ptr %12, i64 %13
+  store i64 %2, ptr %14, align 8, !tbaa.struct !170
+  %15 = getelementptr inbounds i8, ptr %14, i64 8
+  store i32 %1, ptr %15, align 8, !tbaa.struct !171
+  %16 = getelementptr inbounds i8, ptr %14, i64 12
+  store i32 %3, ptr %16, align 4, !tbaa.struct !172
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %18 = load ptr, ptr %17, align 8, !tbaa !150
+  %19 = zext i32 %1 to i64
+  %20 = getelementptr inbounds i32, ptr %18, i64 %19
+  store i32 %10, ptr %20, align 4, !tbaa !21
+  %21 = icmp eq i32 %4, 0
+  br i1 %21, label %56, label %22
 
-24:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !11
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %26 = load i64, ptr %25, align 8, !tbaa !30
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %34
+22:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store i64 0, ptr %6, align 8, !tbaa !11
+  %23 = call fastcc i32 @estimated(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %6)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %52
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %30 = load ptr, ptr %29, align 8, !tbaa !34
-  %31 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %32 = mul i64 %31, %21
-  %33 = getelementptr inbounds i64, ptr %30, i64 %32
-  br label %41
+25:                                               ; preds = %22
+  %26 = load i64, ptr %6, align 8, !tbaa !11
+  %27 = icmp eq i64 %26, -1
+  br i1 %27, label %52, label %28
 
-34:                                               ; preds = %24
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %36 = load ptr, ptr %35, align 8, !tbaa !35
-  %37 = getelementptr inbounds i32, ptr %36, i64 %21
-  %38 = load i32, ptr %37, align 4, !tbaa !21
-  %39 = zext i32 %38 to i64
-  %40 = or i64 %39, -9223372036854775808
-  store i64 %40, ptr %7, align 8, !tbaa !11
-  br label %41
-
-41:                                               ; preds = %28, %34
-  %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %44 = load i64, ptr %43, align 8, !tbaa !175
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %87, label %46
-
-46:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %48
-
-48:                                               ; preds = %80, %46
-  %49 = phi i1 [ true, %46 ], [ %83, %80 ]
-  %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
-  %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !176
-  %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !177
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %58, label %56
-
-56:                                               ; preds = %48
-  %57 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
-  br label %58
-
-58:                                               ; preds = %56, %48
-  %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %60 = load ptr, ptr %59, align 8, !tbaa !179
-  %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !180
-  %63 = load ptr, ptr %53, align 8, !tbaa !177
-  %64 = icmp eq ptr %63, null
-  %65 = select i1 %64, ptr %42, ptr %6
-  %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
-  %67 = icmp eq i64 %66, -1
-  br i1 %67, label %77, label %68
-
-68:                                               ; preds = %58
-  %69 = add i64 %66, %50
-  %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !181
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %77, label %73
-
-73:                                               ; preds = %68
-  %74 = load i64, ptr %8, align 8, !tbaa !11
-  %75 = icmp ugt i64 %69, %74
-  br i1 %75, label %76, label %77
-
-76:                                               ; preds = %73
-  store i64 %69, ptr %8, align 8, !tbaa !11
-  br label %77
-
-77:                                               ; preds = %76, %73, %68, %58
-  %78 = phi i32 [ 1, %58 ], [ 4, %68 ], [ 0, %76 ], [ 0, %73 ]
-  %79 = phi i64 [ %50, %58 ], [ %69, %68 ], [ 0, %76 ], [ 0, %73 ]
-  switch i32 %78, label %84 [
-    i32 0, label %80
-    i32 4, label %80
+28:                                               ; preds = %25
+  switch i32 %4, label %38 [
+    i32 3, label %29
+    i32 1, label %36
+    i32 2, label %46
   ]
 
-80:                                               ; preds = %77, %77
-  %81 = add nuw i64 %51, 1
-  %82 = load i64, ptr %43, align 8, !tbaa !175
-  %83 = icmp ult i64 %81, %82
-  br i1 %83, label %48, label %84, !llvm.loop !182
+29:                                               ; preds = %28
+  %30 = or i64 %26, %2
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %32 = load i64, ptr %31, align 8, !tbaa !173
+  %33 = and i64 %32, %30
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %52
 
-84:                                               ; preds = %77, %80
-  %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
-  %86 = zext i1 %85 to i32
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  br label %91
-
-87:                                               ; preds = %41
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %89 = load ptr, ptr %88, align 8, !tbaa !183
-  %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
-  br label %91
-
-91:                                               ; preds = %87, %84
-  %92 = phi i32 [ %86, %84 ], [ %90, %87 ]
-  %93 = icmp slt i32 %92, 0
-  br i1 %93, label %94, label %98
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  store i64 %21, ptr %95, align 8, !tbaa !41
-  %96 = icmp eq i32 %92, -1
-  %97 = select i1 %96, i32 3, i32 6
-  br label %129
-
-98:                                               ; preds = %91
-  %99 = icmp eq i32 %92, 1
-  br i1 %99, label %129, label %100
-
-100:                                              ; preds = %98
-  switch i32 %4, label %114 [
-    i32 3, label %101
-    i32 1, label %109
-    i32 2, label %112
+35:                                               ; preds = %29
+  switch i32 %4, label %38 [
+    i32 1, label %36
+    i32 2, label %46
   ]
 
-101:                                              ; preds = %100
-  %102 = load i64, ptr %8, align 8, !tbaa !11
-  %103 = or i64 %102, %2
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %105 = load i64, ptr %104, align 8, !tbaa !184
-  %106 = and i64 %103, %105
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %129
+36:                                               ; preds = %28, %35
+  %37 = add i64 %26, %2
+  br label %46
 
-108:                                              ; preds = %101
-  switch i32 %4, label %114 [
-    i32 1, label %109
-    i32 2, label %112
-  ]
+38:                                               ; preds = %28, %35
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %40 = load i64, ptr %39, align 8, !tbaa !174
+  %41 = mul i64 %40, %2
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %43 = load i64, ptr %42, align 8, !tbaa !175
+  %44 = mul i64 %43, %26
+  %45 = add i64 %44, %41
+  br label %46
 
-109:                                              ; preds = %100, %108
-  %110 = load i64, ptr %8, align 8, !tbaa !11
-  %111 = add i64 %110, %2
-  br label %123
+46:                                               ; preds = %35, %28, %38, %36
+  %47 = phi i64 [ %37, %36 ], [ %45, %38 ], [ %26, %28 ], [ %26, %35 ]
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %49 = load i64, ptr %48, align 8, !tbaa !166
+  %50 = and i64 %49, %47
+  %51 = icmp eq i64 %50, 0
+  br label %52
 
-112:                                              ; preds = %100, %108
-  %113 = load i64, ptr %8, align 8, !tbaa !11
-  br label %123
+52:                                               ; preds = %46, %29, %25, %22
+  %53 = phi i1 [ false, %22 ], [ false, %25 ], [ false, %29 ], [ %51, %46 ]
+  %54 = phi i64 [ %2, %22 ], [ %2, %25 ], [ %2, %29 ], [ %47, %46 ]
+  %55 = phi i32 [ %23, %22 ], [ 0, %25 ], [ 6, %29 ], [ 6, %46 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br i1 %53, label %56, label %65
 
-114:                                              ; preds = %100, %108
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %116 = load i64, ptr %115, align 8, !tbaa !185
-  %117 = mul i64 %116, %2
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %119 = load i64, ptr %118, align 8, !tbaa !186
-  %120 = load i64, ptr %8, align 8, !tbaa !11
-  %121 = mul i64 %120, %119
-  %122 = add i64 %121, %117
-  br label %123
+56:                                               ; preds = %52, %5
+  %57 = phi i64 [ %54, %52 ], [ %2, %5 ]
+  %58 = and i32 %4, 1
+  %59 = icmp eq i32 %58, 0
+  %60 = xor i64 %2, -1
+  %61 = select i1 %59, i64 0, i64 %60
+  %62 = call fastcc i32 @push(ptr noundef %0, i64 noundef %61, i64 noundef %57, i32 noundef %10, i32 noundef %58)
+  %63 = icmp eq i32 %62, 0
+  %64 = select i1 %63, i32 4, i32 0
+  br label %65
 
-123:                                              ; preds = %112, %114, %109
-  %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %126 = load i64, ptr %125, align 8, !tbaa !168
-  %127 = and i64 %126, %124
-  %128 = icmp eq i64 %127, 0
-  br label %129
-
-129:                                              ; preds = %123, %101, %98, %94
-  %130 = phi i1 [ false, %94 ], [ false, %98 ], [ false, %101 ], [ %128, %123 ]
-  %131 = phi i64 [ %2, %94 ], [ %2, %98 ], [ %2, %101 ], [ %124, %123 ]
-  %132 = phi i32 [ %97, %94 ], [ 0, %98 ], [ 6, %101 ], [ 6, %123 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br i1 %130, label %133, label %142
-
-133:                                              ; preds = %129, %5
-  %134 = phi i64 [ %131, %129 ], [ %2, %5 ]
-  %135 = and i32 %4, 1
-  %136 = icmp eq i32 %135, 0
-  %137 = xor i64 %2, -1
-  %138 = select i1 %136, i64 0, i64 %137
-  %139 = call fastcc i32 @push(ptr noundef %0, i64 noundef %138, i64 noundef %134, i32 noundef %12, i32 noundef %135)
-  %140 = icmp eq i32 %139, 0
-  %141 = select i1 %140, i32 4, i32 0
-  br label %142
-
-142:                                              ; preds = %129, %133
-  %143 = phi i32 [ %141, %133 ], [ %132, %129 ]
-  ret i32 %143
+65:                                               ; preds = %52, %56
+  %66 = phi i32 [ %64, %56 ], [ %55, %52 ]
+  ret i32 %66
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %3 = load ptr, ptr %2, align 8, !tbaa !187
-  %4 = load i128, ptr %3, align 16, !tbaa !188
+  %3 = load ptr, ptr %2, align 8, !tbaa !176
+  %4 = load i128, ptr %3, align 16, !tbaa !177
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %6 = load ptr, ptr %5, align 8, !tbaa !190
+  %6 = load ptr, ptr %5, align 8, !tbaa !179
   %7 = lshr i128 %4, 64
   %8 = trunc i128 %7 to i64
   %9 = mul nuw i128 %7, 11400714819323198485
@@ -6605,7 +6472,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %11 = xor i128 %4, %10
   %12 = xor i128 %11, %9
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %14 = load i64, ptr %13, align 8, !tbaa !191
+  %14 = load i64, ptr %13, align 8, !tbaa !180
   %15 = add i64 %14, -1
   %16 = and i128 %12, 18446744073709551615
   %17 = mul nuw i128 %16, 15485907386658061715
@@ -6614,14 +6481,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %20 = trunc i128 %19 to i64
   %21 = and i64 %15, %20
   %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
-  %23 = load i32, ptr %22, align 16, !tbaa !192
+  %23 = load i32, ptr %22, align 16, !tbaa !181
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %36, label %25
 
 25:                                               ; preds = %1, %30
   %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
   %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
-  %28 = load i128, ptr %27, align 16, !tbaa !194
+  %28 = load i128, ptr %27, align 16, !tbaa !183
   %29 = icmp eq i128 %28, %4
   br i1 %29, label %36, label %30
 
@@ -6629,38 +6496,38 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = add i64 %26, 1
   %32 = and i64 %31, %15
   %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 16, !tbaa !192
+  %34 = load i32, ptr %33, align 16, !tbaa !181
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %25, !llvm.loop !195
+  br i1 %35, label %36, label %25, !llvm.loop !184
 
 36:                                               ; preds = %25, %30, %1
   %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  store i64 %8, ptr %38, align 8, !tbaa !196
+  store i64 %8, ptr %38, align 8, !tbaa !185
   %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 16, !tbaa !192
+  %40 = load i32, ptr %39, align 16, !tbaa !181
   %41 = add i32 %40, -1
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %43 = load i64, ptr %42, align 8, !tbaa !159
+  %43 = load i64, ptr %42, align 8, !tbaa !158
   %44 = add i64 %43, -1
-  store i64 %44, ptr %42, align 8, !tbaa !159
+  store i64 %44, ptr %42, align 8, !tbaa !158
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %46 = load ptr, ptr %45, align 8, !tbaa !197
+  %46 = load ptr, ptr %45, align 8, !tbaa !186
   %47 = zext i32 %41 to i64
   %48 = getelementptr inbounds i32, ptr %46, i64 %47
   %49 = load i32, ptr %48, align 4, !tbaa !21
-  store i32 %49, ptr %39, align 16, !tbaa !192
+  store i32 %49, ptr %39, align 16, !tbaa !181
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %84
 
 51:                                               ; preds = %36
-  store i32 -1, ptr %39, align 16, !tbaa !192
+  store i32 -1, ptr %39, align 16, !tbaa !181
   %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %53 = load i64, ptr %52, align 8, !tbaa !198
+  %53 = load i64, ptr %52, align 8, !tbaa !187
   %54 = add i64 %53, -1
-  store i64 %54, ptr %52, align 8, !tbaa !198
+  store i64 %54, ptr %52, align 8, !tbaa !187
   %55 = getelementptr inbounds i128, ptr %3, i64 %54
-  %56 = load i128, ptr %55, align 16, !tbaa !188
+  %56 = load i128, ptr %55, align 16, !tbaa !177
   br label %57
 
 57:                                               ; preds = %79, %51
@@ -6677,9 +6544,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds i128, ptr %3, i64 %63
-  %67 = load i128, ptr %66, align 16, !tbaa !188
+  %67 = load i128, ptr %66, align 16, !tbaa !177
   %68 = getelementptr inbounds i128, ptr %3, i64 %60
-  %69 = load i128, ptr %68, align 16, !tbaa !188
+  %69 = load i128, ptr %68, align 16, !tbaa !177
   %70 = icmp ult i128 %67, %69
   %71 = select i1 %70, i64 %63, i64 %60
   br label %72
@@ -6687,13 +6554,13 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 72:                                               ; preds = %65, %62
   %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
   %74 = getelementptr inbounds i128, ptr %3, i64 %73
-  %75 = load i128, ptr %74, align 16, !tbaa !188
+  %75 = load i128, ptr %74, align 16, !tbaa !177
   %76 = icmp ugt i128 %56, %75
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds i128, ptr %3, i64 %58
-  store i128 %75, ptr %78, align 16, !tbaa !188
+  store i128 %75, ptr %78, align 16, !tbaa !177
   br label %79
 
 79:                                               ; preds = %72, %57, %77
@@ -6703,11 +6570,81 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds i128, ptr %3, i64 %81
-  store i128 %56, ptr %83, align 16, !tbaa !188
+  store i128 %56, ptr %83, align 16, !tbaa !177
   br label %84
 
 84:                                               ; preds = %36, %82
   ret i32 %41
+}
+
+define i32 @search_least_goal(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
+  %4 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %5 = icmp ult i64 %1, %2
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %13 = load i64, ptr @WORDS, align 8
+  br label %15
+
+14:                                               ; preds = %45, %3
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  ret i32 0
+
+15:                                               ; preds = %6, %45
+  %16 = phi i64 [ %1, %6 ], [ %46, %45 ]
+  %17 = load ptr, ptr %7, align 8, !tbaa !160
+  %18 = getelementptr inbounds %struct.Record, ptr %17, i64 %16
+  %19 = load i64, ptr %18, align 8, !tbaa !163
+  %20 = load i64, ptr %8, align 8, !tbaa !188
+  %21 = icmp ult i64 %19, %20
+  br i1 %21, label %22, label %45
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %9, align 8, !tbaa !40
+  %24 = getelementptr inbounds %struct.Record, ptr %17, i64 %16, i32 1
+  %25 = load i32, ptr %24, align 8, !tbaa !161
+  %26 = zext i32 %25 to i64
+  %27 = load i64, ptr %10, align 8, !tbaa !30
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %22
+  %30 = load ptr, ptr %12, align 8, !tbaa !34
+  %31 = mul i64 %13, %26
+  %32 = getelementptr inbounds i64, ptr %30, i64 %31
+  br label %39
+
+33:                                               ; preds = %22
+  %34 = load ptr, ptr %11, align 8, !tbaa !35
+  %35 = getelementptr inbounds i32, ptr %34, i64 %26
+  %36 = load i32, ptr %35, align 4, !tbaa !21
+  %37 = zext i32 %36 to i64
+  %38 = or i64 %37, -9223372036854775808
+  store i64 %38, ptr %4, align 8, !tbaa !11
+  br label %39
+
+39:                                               ; preds = %29, %33
+  %40 = phi ptr [ %4, %33 ], [ %32, %29 ]
+  %41 = call i32 %23(ptr noundef %40)
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %39
+  %44 = load i64, ptr %18, align 8, !tbaa !163
+  store i64 %44, ptr %8, align 8, !tbaa !188
+  br label %45
+
+45:                                               ; preds = %43, %39, %15
+  %46 = add nuw i64 %16, 1
+  %47 = icmp eq i64 %46, %2
+  br i1 %47, label %14, label %15, !llvm.loop !189
 }
 
 define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
@@ -6715,13 +6652,13 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %7 = load ptr, ptr %6, align 8, !tbaa !199
+  %7 = load ptr, ptr %6, align 8, !tbaa !190
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
 9:                                                ; preds = %2
   %10 = icmp eq i64 %1, 0
-  br i1 %10, label %1008, label %11
+  br i1 %10, label %1006, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
@@ -6744,7 +6681,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
   %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  br label %760
+  br label %758
 
 32:                                               ; preds = %2
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -6782,16 +6719,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   br label %66
 
-66:                                               ; preds = %462, %32
-  %67 = phi i32 [ undef, %32 ], [ %464, %462 ]
+66:                                               ; preds = %460, %32
+  %67 = phi i32 [ undef, %32 ], [ %462, %460 ]
   %68 = load i64, ptr %33, align 8, !tbaa !42
   %69 = icmp ult i64 %68, %35
-  br i1 %69, label %70, label %466
+  br i1 %69, label %70, label %464
 
 70:                                               ; preds = %66
   %71 = load i64, ptr %36, align 8, !tbaa !28
   %72 = icmp eq i64 %71, %68
-  br i1 %72, label %466, label %73
+  br i1 %72, label %464, label %73
 
 73:                                               ; preds = %70
   %74 = load i64, ptr %37, align 8, !tbaa !10
@@ -6804,20 +6741,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %81 = add i64 %78, %68
   %82 = select i1 %80, i64 %81, i64 %71
   %83 = icmp ult i64 %68, %82
-  br i1 %83, label %87, label %191
+  br i1 %83, label %87, label %189
 
-84:                                               ; preds = %188
+84:                                               ; preds = %186
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !200
+  br i1 %86, label %87, label %189, !llvm.loop !191
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
-  %89 = phi i32 [ %190, %84 ], [ %67, %73 ]
-  %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
+  %89 = phi i32 [ %188, %84 ], [ %67, %73 ]
+  %90 = phi i64 [ %187, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !165
+  %92 = load ptr, ptr %39, align 8, !tbaa !164
   %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
@@ -6842,1278 +6779,1274 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %107 = load ptr, ptr %44, align 8, !tbaa !83
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !166
+  %110 = load ptr, ptr %45, align 8, !tbaa !165
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
-  br i1 %113, label %114, label %188
+  br i1 %113, label %114, label %186
 
 114:                                              ; preds = %105
   %115 = sub nuw i64 %91, %68
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89, i64 %115
   store i32 %112, ptr %116, align 4, !tbaa !21
-  %117 = icmp eq i32 %112, 0
-  br i1 %117, label %188, label %118
+  %117 = zext i32 %112 to i64
+  %118 = add i64 %90, %117
+  %119 = icmp ugt i64 %118, %90
+  br i1 %119, label %120, label %186
 
-118:                                              ; preds = %114
-  %119 = trunc i64 %90 to i32
-  %120 = add i32 %112, %119
-  br label %121
+120:                                              ; preds = %114, %183
+  %121 = phi i64 [ %184, %183 ], [ %90, %114 ]
+  %122 = load ptr, ptr %44, align 8, !tbaa !83
+  %123 = mul i64 %121, %43
+  %124 = getelementptr inbounds i64, ptr %122, i64 %123
+  %125 = load ptr, ptr %46, align 8, !tbaa !16
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %138, label %127
 
-121:                                              ; preds = %184, %118
-  %122 = phi i64 [ %185, %184 ], [ %90, %118 ]
-  %123 = load ptr, ptr %44, align 8, !tbaa !83
-  %124 = mul i64 %122, %43
-  %125 = getelementptr inbounds i64, ptr %123, i64 %124
-  %126 = load ptr, ptr %46, align 8, !tbaa !16
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %139, label %128
+127:                                              ; preds = %120
+  %128 = call i64 %125(ptr noundef %124)
+  %129 = mul i64 %128, 246948723733
+  %130 = lshr i64 %129, 19
+  %131 = and i64 %130, 524287
+  %132 = xor i64 %131, %129
+  %133 = mul i64 %132, 242235342227
+  %134 = and i64 %133, 274877906943
+  %135 = lshr i64 %134, 19
+  %136 = xor i64 %135, %133
+  %137 = call i64 @llvm.fshl.i64(i64 %136, i64 %134, i64 32)
+  br label %162
 
-128:                                              ; preds = %121
-  %129 = call i64 %126(ptr noundef %125)
-  %130 = mul i64 %129, 246948723733
-  %131 = lshr i64 %130, 19
-  %132 = and i64 %131, 524287
-  %133 = xor i64 %132, %130
-  %134 = mul i64 %133, 242235342227
-  %135 = and i64 %134, 274877906943
-  %136 = lshr i64 %135, 19
-  %137 = xor i64 %136, %134
-  %138 = call i64 @llvm.fshl.i64(i64 %137, i64 %135, i64 32)
-  br label %163
+138:                                              ; preds = %120
+  br i1 %47, label %157, label %139
 
-139:                                              ; preds = %121
-  br i1 %47, label %158, label %140
+139:                                              ; preds = %138, %139
+  %140 = phi i64 [ %153, %139 ], [ 0, %138 ]
+  %141 = phi i64 [ %152, %139 ], [ -7046029254386353131, %138 ]
+  %142 = getelementptr inbounds i64, ptr %124, i64 %140
+  %143 = load i64, ptr %142, align 8, !tbaa !11
+  %144 = xor i64 %143, %141
+  %145 = shl i64 %140, 1
+  %146 = add i64 %145, -2960836687051489901
+  %147 = zext i64 %144 to i128
+  %148 = zext i64 %146 to i128
+  %149 = mul nuw i128 %147, %148
+  %150 = lshr i128 %149, 64
+  %151 = xor i128 %150, %149
+  %152 = trunc i128 %151 to i64
+  %153 = add nuw i64 %140, 1
+  %154 = icmp eq i64 %153, %43
+  br i1 %154, label %155, label %139, !llvm.loop !17
 
-140:                                              ; preds = %139, %140
-  %141 = phi i64 [ %154, %140 ], [ 0, %139 ]
-  %142 = phi i64 [ %153, %140 ], [ -7046029254386353131, %139 ]
-  %143 = getelementptr inbounds i64, ptr %125, i64 %141
-  %144 = load i64, ptr %143, align 8, !tbaa !11
-  %145 = xor i64 %144, %142
-  %146 = shl i64 %141, 1
-  %147 = add i64 %146, -2960836687051489901
-  %148 = zext i64 %145 to i128
-  %149 = zext i64 %147 to i128
-  %150 = mul nuw i128 %148, %149
-  %151 = lshr i128 %150, 64
-  %152 = xor i128 %151, %150
-  %153 = trunc i128 %152 to i64
-  %154 = add nuw i64 %141, 1
-  %155 = icmp eq i64 %154, %43
-  br i1 %155, label %156, label %140, !llvm.loop !17
+155:                                              ; preds = %139
+  %156 = trunc i128 %151 to i64
+  br label %157
 
-156:                                              ; preds = %140
-  %157 = trunc i128 %152 to i64
-  br label %158
+157:                                              ; preds = %155, %138
+  %158 = phi i64 [ -7046029254386353131, %138 ], [ %156, %155 ]
+  %159 = lshr i64 %158, 32
+  %160 = xor i64 %159, %158
+  %161 = and i64 %160, %48
+  br label %162
 
-158:                                              ; preds = %156, %139
-  %159 = phi i64 [ -7046029254386353131, %139 ], [ %157, %156 ]
-  %160 = lshr i64 %159, 32
-  %161 = xor i64 %160, %159
-  %162 = and i64 %161, %48
-  br label %163
+162:                                              ; preds = %157, %127
+  %163 = phi i64 [ %137, %127 ], [ %161, %157 ]
+  %164 = load ptr, ptr %49, align 8, !tbaa !132
+  %165 = getelementptr inbounds i64, ptr %164, i64 %121
+  store i64 %163, ptr %165, align 8, !tbaa !11
+  %166 = load ptr, ptr %50, align 8, !tbaa !62
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %171, label %168
 
-163:                                              ; preds = %158, %128
-  %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
-  %165 = load ptr, ptr %49, align 8, !tbaa !132
-  %166 = getelementptr inbounds i64, ptr %165, i64 %122
-  store i64 %164, ptr %166, align 8, !tbaa !11
-  %167 = load ptr, ptr %50, align 8, !tbaa !62
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %172, label %169
+168:                                              ; preds = %162
+  %169 = lshr i64 %163, 6
+  %170 = getelementptr inbounds i64, ptr %166, i64 %169
+  call void @llvm.prefetch.p0(ptr nonnull %170, i32 0, i32 3, i32 1)
+  br label %183
 
-169:                                              ; preds = %163
-  %170 = lshr i64 %164, 6
-  %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  call void @llvm.prefetch.p0(ptr nonnull %171, i32 0, i32 3, i32 1)
-  br label %184
+171:                                              ; preds = %162
+  %172 = and i64 %163, 63
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %172, i32 1
+  %174 = load i64, ptr %173, align 8, !tbaa !31
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %183, label %176
 
-172:                                              ; preds = %163
-  %173 = and i64 %164, 63
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %173, i32 1
-  %175 = load i64, ptr %174, align 8, !tbaa !31
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %184, label %177
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %172
+  %178 = load ptr, ptr %177, align 8, !tbaa !33
+  %179 = lshr i64 %163, 32
+  %180 = mul i64 %174, %179
+  %181 = lshr i64 %180, 32
+  %182 = getelementptr inbounds i64, ptr %178, i64 %181
+  call void @llvm.prefetch.p0(ptr %182, i32 0, i32 3, i32 1)
+  br label %183
 
-177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %173
-  %179 = load ptr, ptr %178, align 8, !tbaa !33
-  %180 = lshr i64 %164, 32
-  %181 = mul i64 %175, %180
-  %182 = lshr i64 %181, 32
-  %183 = getelementptr inbounds i64, ptr %179, i64 %182
-  call void @llvm.prefetch.p0(ptr %183, i32 0, i32 3, i32 1)
-  br label %184
+183:                                              ; preds = %176, %171, %168
+  %184 = add nuw i64 %121, 1
+  %185 = icmp eq i64 %184, %118
+  br i1 %185, label %186, label %120, !llvm.loop !147
 
-184:                                              ; preds = %177, %172, %169
-  %185 = add i64 %122, 1
-  %186 = trunc i64 %185 to i32
-  %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !201
-
-188:                                              ; preds = %184, %114, %105
-  %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
-  %190 = phi i32 [ 6, %105 ], [ %89, %114 ], [ %89, %184 ]
+186:                                              ; preds = %183, %114, %105
+  %187 = phi i64 [ %90, %105 ], [ %118, %114 ], [ %118, %183 ]
+  %188 = phi i32 [ 6, %105 ], [ %89, %114 ], [ %89, %183 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br i1 %113, label %84, label %191
+  br i1 %113, label %84, label %189
 
-191:                                              ; preds = %188, %84, %73
-  %192 = phi i1 [ %83, %73 ], [ %88, %188 ], [ %86, %84 ]
-  %193 = phi i64 [ 0, %73 ], [ %189, %84 ], [ %189, %188 ]
-  %194 = phi i32 [ %67, %73 ], [ %190, %84 ], [ %190, %188 ]
-  br i1 %192, label %462, label %195
+189:                                              ; preds = %186, %84, %73
+  %190 = phi i1 [ %83, %73 ], [ %88, %186 ], [ %86, %84 ]
+  %191 = phi i64 [ 0, %73 ], [ %187, %84 ], [ %187, %186 ]
+  %192 = phi i32 [ %67, %73 ], [ %188, %84 ], [ %188, %186 ]
+  br i1 %190, label %460, label %193
 
-195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !202
-  %197 = add i64 %196, %193
-  %198 = icmp ult i64 %197, 4294967296
-  br i1 %198, label %199, label %462
+193:                                              ; preds = %189
+  %194 = load i64, ptr %51, align 8, !tbaa !192
+  %195 = add i64 %194, %191
+  %196 = icmp ult i64 %195, 4294967296
+  br i1 %196, label %197, label %460
 
-199:                                              ; preds = %195
-  %200 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %193)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %462, label %202
+197:                                              ; preds = %193
+  %198 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %191)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %460, label %200
 
-202:                                              ; preds = %199
-  %203 = load i64, ptr %53, align 8, !tbaa !11
-  %204 = icmp ult i64 %203, %197
-  br i1 %204, label %205, label %240
+200:                                              ; preds = %197
+  %201 = load i64, ptr %53, align 8, !tbaa !11
+  %202 = icmp ult i64 %201, %195
+  br i1 %202, label %203, label %238
 
-205:                                              ; preds = %202
-  %206 = lshr i64 %203, 2
-  %207 = add i64 %203, %54
-  %208 = add i64 %207, %206
-  %209 = call i64 @llvm.umax.i64(i64 %208, i64 %197)
-  %210 = load i64, ptr %55, align 8, !tbaa !12
-  %211 = sub i64 %209, %203
-  %212 = shl i64 %211, 2
-  %213 = add i64 %210, %212
-  %214 = load i64, ptr %56, align 8, !tbaa !13
-  %215 = icmp ugt i64 %213, %214
-  br i1 %215, label %462, label %216
+203:                                              ; preds = %200
+  %204 = lshr i64 %201, 2
+  %205 = add i64 %201, %54
+  %206 = add i64 %205, %204
+  %207 = call i64 @llvm.umax.i64(i64 %206, i64 %195)
+  %208 = load i64, ptr %55, align 8, !tbaa !12
+  %209 = sub i64 %207, %201
+  %210 = shl i64 %209, 2
+  %211 = add i64 %208, %210
+  %212 = load i64, ptr %56, align 8, !tbaa !13
+  %213 = icmp ugt i64 %211, %212
+  br i1 %213, label %460, label %214
 
-216:                                              ; preds = %205
-  %217 = load ptr, ptr %52, align 8, !tbaa !14
-  %218 = shl i64 %209, 2
-  %219 = call ptr @resize_memory(ptr noundef %217, i64 noundef %218)
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %462, label %221
+214:                                              ; preds = %203
+  %215 = load ptr, ptr %52, align 8, !tbaa !14
+  %216 = shl i64 %207, 2
+  %217 = call ptr @resize_memory(ptr noundef %215, i64 noundef %216)
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %460, label %219
 
-221:                                              ; preds = %216
-  %222 = load i64, ptr %53, align 8, !tbaa !11
-  %223 = sub i64 %209, %222
-  %224 = shl i64 %223, 2
-  %225 = load i64, ptr %55, align 8, !tbaa !12
-  %226 = add i64 %224, %225
-  store i64 %226, ptr %55, align 8, !tbaa !12
-  store ptr %219, ptr %52, align 8, !tbaa !14
-  store i64 %209, ptr %53, align 8, !tbaa !11
-  %227 = load ptr, ptr %57, align 8, !tbaa !15
-  %228 = icmp eq ptr %227, null
-  %229 = icmp ult i64 %218, 4194304
-  %230 = or i1 %229, %228
-  br i1 %230, label %240, label %231
+219:                                              ; preds = %214
+  %220 = load i64, ptr %53, align 8, !tbaa !11
+  %221 = sub i64 %207, %220
+  %222 = shl i64 %221, 2
+  %223 = load i64, ptr %55, align 8, !tbaa !12
+  %224 = add i64 %222, %223
+  store i64 %224, ptr %55, align 8, !tbaa !12
+  store ptr %217, ptr %52, align 8, !tbaa !14
+  store i64 %207, ptr %53, align 8, !tbaa !11
+  %225 = load ptr, ptr %57, align 8, !tbaa !15
+  %226 = icmp eq ptr %225, null
+  %227 = icmp ult i64 %216, 4194304
+  %228 = or i1 %227, %226
+  br i1 %228, label %238, label %229
 
-231:                                              ; preds = %221
-  %232 = ptrtoint ptr %219 to i64
-  %233 = and i64 %232, -4096
-  %234 = add i64 %218, 4095
-  %235 = add i64 %234, %232
-  %236 = and i64 %235, -4096
-  %237 = inttoptr i64 %233 to ptr
-  %238 = sub i64 %236, %233
-  %239 = call i32 %227(ptr noundef %237, i64 noundef %238, i32 noundef 14)
-  br label %240
+229:                                              ; preds = %219
+  %230 = ptrtoint ptr %217 to i64
+  %231 = and i64 %230, -4096
+  %232 = add i64 %216, 4095
+  %233 = add i64 %232, %230
+  %234 = and i64 %233, -4096
+  %235 = inttoptr i64 %231 to ptr
+  %236 = sub i64 %234, %231
+  %237 = call i32 %225(ptr noundef %235, i64 noundef %236, i32 noundef 14)
+  br label %238
 
-240:                                              ; preds = %231, %221, %202
-  %241 = load i64, ptr %59, align 8, !tbaa !11
-  %242 = icmp ult i64 %241, %197
-  br i1 %242, label %243, label %275
+238:                                              ; preds = %229, %219, %200
+  %239 = load i64, ptr %59, align 8, !tbaa !11
+  %240 = icmp ult i64 %239, %195
+  br i1 %240, label %241, label %273
 
-243:                                              ; preds = %240
-  %244 = lshr i64 %241, 2
-  %245 = add i64 %241, %54
-  %246 = add i64 %245, %244
-  %247 = call i64 @llvm.umax.i64(i64 %246, i64 %197)
-  %248 = load i64, ptr %55, align 8, !tbaa !12
-  %249 = sub i64 %247, %241
-  %250 = add i64 %249, %248
-  %251 = load i64, ptr %56, align 8, !tbaa !13
-  %252 = icmp ugt i64 %250, %251
-  br i1 %252, label %462, label %253
+241:                                              ; preds = %238
+  %242 = lshr i64 %239, 2
+  %243 = add i64 %239, %54
+  %244 = add i64 %243, %242
+  %245 = call i64 @llvm.umax.i64(i64 %244, i64 %195)
+  %246 = load i64, ptr %55, align 8, !tbaa !12
+  %247 = sub i64 %245, %239
+  %248 = add i64 %247, %246
+  %249 = load i64, ptr %56, align 8, !tbaa !13
+  %250 = icmp ugt i64 %248, %249
+  br i1 %250, label %460, label %251
 
-253:                                              ; preds = %243
-  %254 = load ptr, ptr %58, align 8, !tbaa !14
-  %255 = call ptr @resize_memory(ptr noundef %254, i64 noundef %247)
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %462, label %257
+251:                                              ; preds = %241
+  %252 = load ptr, ptr %58, align 8, !tbaa !14
+  %253 = call ptr @resize_memory(ptr noundef %252, i64 noundef %245)
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %460, label %255
 
-257:                                              ; preds = %253
-  %258 = load i64, ptr %59, align 8, !tbaa !11
-  %259 = sub i64 %247, %258
-  %260 = load i64, ptr %55, align 8, !tbaa !12
-  %261 = add i64 %259, %260
-  store i64 %261, ptr %55, align 8, !tbaa !12
-  store ptr %255, ptr %58, align 8, !tbaa !14
-  store i64 %247, ptr %59, align 8, !tbaa !11
-  %262 = load ptr, ptr %57, align 8, !tbaa !15
-  %263 = icmp eq ptr %262, null
-  %264 = icmp ult i64 %247, 4194304
-  %265 = or i1 %264, %263
-  br i1 %265, label %275, label %266
+255:                                              ; preds = %251
+  %256 = load i64, ptr %59, align 8, !tbaa !11
+  %257 = sub i64 %245, %256
+  %258 = load i64, ptr %55, align 8, !tbaa !12
+  %259 = add i64 %257, %258
+  store i64 %259, ptr %55, align 8, !tbaa !12
+  store ptr %253, ptr %58, align 8, !tbaa !14
+  store i64 %245, ptr %59, align 8, !tbaa !11
+  %260 = load ptr, ptr %57, align 8, !tbaa !15
+  %261 = icmp eq ptr %260, null
+  %262 = icmp ult i64 %245, 4194304
+  %263 = or i1 %262, %261
+  br i1 %263, label %273, label %264
 
-266:                                              ; preds = %257
-  %267 = ptrtoint ptr %255 to i64
-  %268 = and i64 %267, -4096
-  %269 = add i64 %247, 4095
-  %270 = add i64 %269, %267
-  %271 = and i64 %270, -4096
-  %272 = inttoptr i64 %268 to ptr
-  %273 = sub i64 %271, %268
-  %274 = call i32 %262(ptr noundef %272, i64 noundef %273, i32 noundef 14)
-  br label %275
+264:                                              ; preds = %255
+  %265 = ptrtoint ptr %253 to i64
+  %266 = and i64 %265, -4096
+  %267 = add i64 %245, 4095
+  %268 = add i64 %267, %265
+  %269 = and i64 %268, -4096
+  %270 = inttoptr i64 %266 to ptr
+  %271 = sub i64 %269, %266
+  %272 = call i32 %260(ptr noundef %270, i64 noundef %271, i32 noundef 14)
+  br label %273
 
-275:                                              ; preds = %266, %257, %240
-  %276 = load i64, ptr %36, align 8, !tbaa !28
-  %277 = add i64 %193, 1
-  %278 = add i64 %277, %276
-  %279 = load i64, ptr %61, align 8, !tbaa !11
-  %280 = icmp ult i64 %279, %278
-  br i1 %280, label %281, label %316
+273:                                              ; preds = %264, %255, %238
+  %274 = load i64, ptr %36, align 8, !tbaa !28
+  %275 = add i64 %191, 1
+  %276 = add i64 %275, %274
+  %277 = load i64, ptr %61, align 8, !tbaa !11
+  %278 = icmp ult i64 %277, %276
+  br i1 %278, label %279, label %314
 
-281:                                              ; preds = %275
-  %282 = lshr i64 %279, 2
-  %283 = add i64 %279, %54
-  %284 = add i64 %283, %282
-  %285 = call i64 @llvm.umax.i64(i64 %284, i64 %278)
-  %286 = load i64, ptr %55, align 8, !tbaa !12
-  %287 = sub i64 %285, %279
-  %288 = shl i64 %287, 2
-  %289 = add i64 %286, %288
-  %290 = load i64, ptr %56, align 8, !tbaa !13
-  %291 = icmp ugt i64 %289, %290
-  br i1 %291, label %462, label %292
+279:                                              ; preds = %273
+  %280 = lshr i64 %277, 2
+  %281 = add i64 %277, %54
+  %282 = add i64 %281, %280
+  %283 = call i64 @llvm.umax.i64(i64 %282, i64 %276)
+  %284 = load i64, ptr %55, align 8, !tbaa !12
+  %285 = sub i64 %283, %277
+  %286 = shl i64 %285, 2
+  %287 = add i64 %284, %286
+  %288 = load i64, ptr %56, align 8, !tbaa !13
+  %289 = icmp ugt i64 %287, %288
+  br i1 %289, label %460, label %290
 
-292:                                              ; preds = %281
-  %293 = load ptr, ptr %60, align 8, !tbaa !14
-  %294 = shl i64 %285, 2
-  %295 = call ptr @resize_memory(ptr noundef %293, i64 noundef %294)
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %462, label %297
+290:                                              ; preds = %279
+  %291 = load ptr, ptr %60, align 8, !tbaa !14
+  %292 = shl i64 %283, 2
+  %293 = call ptr @resize_memory(ptr noundef %291, i64 noundef %292)
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %460, label %295
 
-297:                                              ; preds = %292
-  %298 = load i64, ptr %61, align 8, !tbaa !11
-  %299 = sub i64 %285, %298
-  %300 = shl i64 %299, 2
-  %301 = load i64, ptr %55, align 8, !tbaa !12
-  %302 = add i64 %300, %301
-  store i64 %302, ptr %55, align 8, !tbaa !12
-  store ptr %295, ptr %60, align 8, !tbaa !14
-  store i64 %285, ptr %61, align 8, !tbaa !11
-  %303 = load ptr, ptr %57, align 8, !tbaa !15
-  %304 = icmp eq ptr %303, null
-  %305 = icmp ult i64 %294, 4194304
-  %306 = or i1 %305, %304
-  br i1 %306, label %316, label %307
+295:                                              ; preds = %290
+  %296 = load i64, ptr %61, align 8, !tbaa !11
+  %297 = sub i64 %283, %296
+  %298 = shl i64 %297, 2
+  %299 = load i64, ptr %55, align 8, !tbaa !12
+  %300 = add i64 %298, %299
+  store i64 %300, ptr %55, align 8, !tbaa !12
+  store ptr %293, ptr %60, align 8, !tbaa !14
+  store i64 %283, ptr %61, align 8, !tbaa !11
+  %301 = load ptr, ptr %57, align 8, !tbaa !15
+  %302 = icmp eq ptr %301, null
+  %303 = icmp ult i64 %292, 4194304
+  %304 = or i1 %303, %302
+  br i1 %304, label %314, label %305
 
-307:                                              ; preds = %297
-  %308 = ptrtoint ptr %295 to i64
-  %309 = and i64 %308, -4096
-  %310 = add i64 %294, 4095
-  %311 = add i64 %310, %308
-  %312 = and i64 %311, -4096
-  %313 = inttoptr i64 %309 to ptr
-  %314 = sub i64 %312, %309
-  %315 = call i32 %303(ptr noundef %313, i64 noundef %314, i32 noundef 14)
-  br label %316
+305:                                              ; preds = %295
+  %306 = ptrtoint ptr %293 to i64
+  %307 = and i64 %306, -4096
+  %308 = add i64 %292, 4095
+  %309 = add i64 %308, %306
+  %310 = and i64 %309, -4096
+  %311 = inttoptr i64 %307 to ptr
+  %312 = sub i64 %310, %307
+  %313 = call i32 %301(ptr noundef %311, i64 noundef %312, i32 noundef 14)
+  br label %314
 
-316:                                              ; preds = %307, %297, %275
-  %317 = icmp eq i64 %193, 0
-  br i1 %317, label %322, label %318
+314:                                              ; preds = %305, %295, %273
+  %315 = icmp eq i64 %191, 0
+  br i1 %315, label %320, label %316
 
-318:                                              ; preds = %316
-  %319 = load ptr, ptr %49, align 8, !tbaa !132
-  %320 = load ptr, ptr %46, align 8, !tbaa !16
-  %321 = icmp eq ptr %320, null
-  br label %323
+316:                                              ; preds = %314
+  %317 = load ptr, ptr %49, align 8, !tbaa !132
+  %318 = load ptr, ptr %46, align 8, !tbaa !16
+  %319 = icmp eq ptr %318, null
+  br label %321
 
-322:                                              ; preds = %364, %316
-  br i1 %83, label %367, label %453
+320:                                              ; preds = %362, %314
+  br i1 %83, label %365, label %451
 
-323:                                              ; preds = %364, %318
-  %324 = phi i64 [ 0, %318 ], [ %365, %364 ]
-  %325 = getelementptr inbounds i64, ptr %319, i64 %324
-  %326 = load i64, ptr %325, align 8, !tbaa !11
-  br i1 %321, label %327, label %364
+321:                                              ; preds = %362, %316
+  %322 = phi i64 [ 0, %316 ], [ %363, %362 ]
+  %323 = getelementptr inbounds i64, ptr %317, i64 %322
+  %324 = load i64, ptr %323, align 8, !tbaa !11
+  br i1 %319, label %325, label %362
 
-327:                                              ; preds = %323
-  %328 = and i64 %326, 63
-  %329 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %328, i32 1
-  %330 = load i64, ptr %329, align 8, !tbaa !31
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %364, label %332
+325:                                              ; preds = %321
+  %326 = and i64 %324, 63
+  %327 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %326, i32 1
+  %328 = load i64, ptr %327, align 8, !tbaa !31
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %362, label %330
 
-332:                                              ; preds = %327
-  %333 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %328
-  %334 = lshr i64 %326, 32
-  %335 = mul i64 %330, %334
-  %336 = lshr i64 %335, 32
-  %337 = load ptr, ptr %333, align 8, !tbaa !33
-  br label %341
+330:                                              ; preds = %325
+  %331 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %326
+  %332 = lshr i64 %324, 32
+  %333 = mul i64 %328, %332
+  %334 = lshr i64 %333, 32
+  %335 = load ptr, ptr %331, align 8, !tbaa !33
+  br label %339
 
-338:                                              ; preds = %347
-  %339 = add nuw nsw i64 %342, 1
-  %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !135
+336:                                              ; preds = %345
+  %337 = add nuw nsw i64 %340, 1
+  %338 = icmp eq i64 %337, 4
+  br i1 %338, label %362, label %339, !llvm.loop !135
 
-341:                                              ; preds = %338, %332
-  %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
-  %343 = add nuw nsw i64 %342, %336
-  %344 = getelementptr inbounds i64, ptr %337, i64 %343
-  %345 = load i64, ptr %344, align 8, !tbaa !11
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %364, label %347
+339:                                              ; preds = %336, %330
+  %340 = phi i64 [ 0, %330 ], [ %337, %336 ]
+  %341 = add nuw nsw i64 %340, %334
+  %342 = getelementptr inbounds i64, ptr %335, i64 %341
+  %343 = load i64, ptr %342, align 8, !tbaa !11
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %362, label %345
 
-347:                                              ; preds = %341
-  %348 = lshr i64 %345, 32
-  %349 = icmp eq i64 %348, %334
-  br i1 %349, label %350, label %338
+345:                                              ; preds = %339
+  %346 = lshr i64 %343, 32
+  %347 = icmp eq i64 %346, %332
+  br i1 %347, label %348, label %336
 
-350:                                              ; preds = %347
-  %351 = and i64 %345, 4294967295
-  %352 = add nsw i64 %351, -1
-  %353 = load i64, ptr %40, align 8, !tbaa !30
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %358, label %355
+348:                                              ; preds = %345
+  %349 = and i64 %343, 4294967295
+  %350 = add nsw i64 %349, -1
+  %351 = load i64, ptr %40, align 8, !tbaa !30
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %356, label %353
 
-355:                                              ; preds = %350
-  %356 = load ptr, ptr %41, align 8, !tbaa !35
-  %357 = getelementptr inbounds i32, ptr %356, i64 %352
+353:                                              ; preds = %348
+  %354 = load ptr, ptr %41, align 8, !tbaa !35
+  %355 = getelementptr inbounds i32, ptr %354, i64 %350
+  br label %360
+
+356:                                              ; preds = %348
+  %357 = load ptr, ptr %42, align 8, !tbaa !34
+  %358 = mul i64 %350, %43
+  %359 = getelementptr inbounds i64, ptr %357, i64 %358
+  br label %360
+
+360:                                              ; preds = %353, %356
+  %361 = phi ptr [ %359, %356 ], [ %355, %353 ]
+  call void @llvm.prefetch.p0(ptr %361, i32 0, i32 3, i32 1)
   br label %362
 
-358:                                              ; preds = %350
-  %359 = load ptr, ptr %42, align 8, !tbaa !34
-  %360 = mul i64 %352, %43
-  %361 = getelementptr inbounds i64, ptr %359, i64 %360
-  br label %362
+362:                                              ; preds = %339, %336, %360, %325, %321
+  %363 = add nuw i64 %322, 1
+  %364 = icmp eq i64 %363, %191
+  br i1 %364, label %320, label %321, !llvm.loop !193
 
-362:                                              ; preds = %355, %358
-  %363 = phi ptr [ %361, %358 ], [ %357, %355 ]
-  call void @llvm.prefetch.p0(ptr %363, i32 0, i32 3, i32 1)
-  br label %364
+365:                                              ; preds = %320, %444
+  %366 = phi i1 [ %450, %444 ], [ %83, %320 ]
+  %367 = phi i32 [ %443, %444 ], [ %192, %320 ]
+  %368 = phi i64 [ %441, %444 ], [ 0, %320 ]
+  %369 = phi i64 [ %449, %444 ], [ %68, %320 ]
+  %370 = sub nuw i64 %369, %68
+  %371 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89, i64 %370
+  %372 = load i32, ptr %371, align 4, !tbaa !21
+  %373 = zext i32 %372 to i64
+  %374 = add i64 %368, %373
+  %375 = icmp ult i64 %368, %374
+  br i1 %375, label %376, label %440
 
-364:                                              ; preds = %341, %338, %362, %327, %323
-  %365 = add nuw i64 %324, 1
-  %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !203
+376:                                              ; preds = %365, %436
+  %377 = phi i1 [ %438, %436 ], [ %375, %365 ]
+  %378 = phi i32 [ %435, %436 ], [ %367, %365 ]
+  %379 = phi i64 [ %437, %436 ], [ %368, %365 ]
+  %380 = load ptr, ptr %44, align 8, !tbaa !83
+  %381 = mul i64 %379, %43
+  %382 = getelementptr inbounds i64, ptr %380, i64 %381
+  %383 = load ptr, ptr %49, align 8, !tbaa !132
+  %384 = getelementptr inbounds i64, ptr %383, i64 %379
+  %385 = load i64, ptr %384, align 8, !tbaa !11
+  %386 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %382, i64 noundef %385)
+  %387 = icmp slt i64 %386, 0
+  br i1 %387, label %433, label %388
 
-367:                                              ; preds = %322, %446
-  %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
-  %369 = phi i32 [ %445, %446 ], [ %194, %322 ]
-  %370 = phi i64 [ %443, %446 ], [ 0, %322 ]
-  %371 = phi i64 [ %451, %446 ], [ %68, %322 ]
-  %372 = sub nuw i64 %371, %68
-  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89, i64 %372
-  %374 = load i32, ptr %373, align 4, !tbaa !21
-  %375 = zext i32 %374 to i64
-  %376 = add i64 %370, %375
-  %377 = icmp ult i64 %370, %376
-  br i1 %377, label %378, label %442
+388:                                              ; preds = %376
+  %389 = load ptr, ptr %45, align 8, !tbaa !165
+  %390 = getelementptr inbounds i64, ptr %389, i64 %379
+  %391 = load i64, ptr %390, align 8, !tbaa !11
+  %392 = load i64, ptr %62, align 8, !tbaa !194
+  %393 = icmp ne i64 %392, 0
+  br i1 %393, label %394, label %411
 
-378:                                              ; preds = %367, %438
-  %379 = phi i1 [ %440, %438 ], [ %377, %367 ]
-  %380 = phi i32 [ %437, %438 ], [ %369, %367 ]
-  %381 = phi i64 [ %439, %438 ], [ %370, %367 ]
-  %382 = load ptr, ptr %44, align 8, !tbaa !83
-  %383 = mul i64 %381, %43
-  %384 = getelementptr inbounds i64, ptr %382, i64 %383
-  %385 = load ptr, ptr %49, align 8, !tbaa !132
-  %386 = getelementptr inbounds i64, ptr %385, i64 %381
-  %387 = load i64, ptr %386, align 8, !tbaa !11
-  %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
-  %389 = icmp slt i64 %388, 0
-  br i1 %389, label %435, label %390
+394:                                              ; preds = %388
+  %395 = load i64, ptr %63, align 8, !tbaa !11
+  %396 = icmp eq i64 %395, %391
+  br i1 %396, label %403, label %407
 
-390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !166
-  %392 = getelementptr inbounds i64, ptr %391, i64 %381
-  %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !204
-  %395 = icmp ne i64 %394, 0
-  br i1 %395, label %396, label %413
+397:                                              ; preds = %407
+  %398 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %409
+  %399 = load i64, ptr %398, align 8, !tbaa !11
+  %400 = icmp eq i64 %399, %391
+  br i1 %400, label %401, label %407, !llvm.loop !195
 
-396:                                              ; preds = %390
-  %397 = load i64, ptr %63, align 8, !tbaa !11
-  %398 = icmp eq i64 %397, %393
-  br i1 %398, label %405, label %409
+401:                                              ; preds = %397
+  %402 = icmp ult i64 %409, %392
+  br label %403
 
-399:                                              ; preds = %409
-  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %411
-  %401 = load i64, ptr %400, align 8, !tbaa !11
-  %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !205
+403:                                              ; preds = %401, %394
+  %404 = phi i1 [ true, %394 ], [ %402, %401 ]
+  %405 = phi i64 [ 0, %394 ], [ %409, %401 ]
+  %406 = trunc i64 %405 to i32
+  br label %411
 
-403:                                              ; preds = %399
-  %404 = icmp ult i64 %411, %394
-  br label %405
+407:                                              ; preds = %394, %397
+  %408 = phi i64 [ %409, %397 ], [ 0, %394 ]
+  %409 = add nuw i64 %408, 1
+  %410 = icmp eq i64 %409, %392
+  br i1 %410, label %411, label %397, !llvm.loop !195
 
-405:                                              ; preds = %403, %396
-  %406 = phi i1 [ true, %396 ], [ %404, %403 ]
-  %407 = phi i64 [ 0, %396 ], [ %411, %403 ]
-  %408 = trunc i64 %407 to i32
-  br label %413
+411:                                              ; preds = %407, %403, %388
+  %412 = phi i1 [ %404, %403 ], [ %393, %388 ], [ false, %407 ]
+  %413 = phi i32 [ %406, %403 ], [ undef, %388 ], [ undef, %407 ]
+  br i1 %412, label %421, label %414
 
-409:                                              ; preds = %396, %399
-  %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
-  %411 = add nuw i64 %410, 1
-  %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !205
+414:                                              ; preds = %411
+  %415 = icmp eq i64 %392, %64
+  br i1 %415, label %421, label %416
 
-413:                                              ; preds = %409, %405, %390
-  %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
-  %415 = phi i32 [ %408, %405 ], [ undef, %390 ], [ undef, %409 ]
-  br i1 %414, label %423, label %416
+416:                                              ; preds = %414
+  %417 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %392
+  store i64 %391, ptr %417, align 8, !tbaa !11
+  %418 = load i64, ptr %62, align 8, !tbaa !194
+  %419 = add i64 %418, 1
+  store i64 %419, ptr %62, align 8, !tbaa !194
+  %420 = trunc i64 %418 to i32
+  br label %421
 
-416:                                              ; preds = %413
-  %417 = icmp eq i64 %394, %64
-  br i1 %417, label %423, label %418
+421:                                              ; preds = %416, %414, %411
+  %422 = phi i32 [ %413, %411 ], [ %420, %416 ], [ -1, %414 ]
+  %423 = icmp slt i32 %422, 0
+  br i1 %423, label %433, label %424
 
-418:                                              ; preds = %416
-  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %394
-  store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !204
-  %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !204
-  %422 = trunc i64 %420 to i32
-  br label %423
+424:                                              ; preds = %421
+  %425 = trunc i64 %386 to i32
+  %426 = load ptr, ptr %52, align 8, !tbaa !196
+  %427 = load i64, ptr %51, align 8, !tbaa !192
+  %428 = getelementptr inbounds i32, ptr %426, i64 %427
+  store i32 %425, ptr %428, align 4, !tbaa !21
+  %429 = trunc i32 %422 to i8
+  %430 = load ptr, ptr %58, align 8, !tbaa !197
+  %431 = add i64 %427, 1
+  store i64 %431, ptr %51, align 8, !tbaa !192
+  %432 = getelementptr inbounds i8, ptr %430, i64 %427
+  store i8 %429, ptr %432, align 1, !tbaa !104
+  br label %433
 
-423:                                              ; preds = %418, %416, %413
-  %424 = phi i32 [ %415, %413 ], [ %422, %418 ], [ -1, %416 ]
-  %425 = icmp slt i32 %424, 0
-  br i1 %425, label %435, label %426
+433:                                              ; preds = %424, %421, %376
+  %434 = phi i1 [ true, %424 ], [ false, %421 ], [ false, %376 ]
+  %435 = phi i32 [ %378, %424 ], [ 6, %421 ], [ 4, %376 ]
+  br i1 %434, label %436, label %440
 
-426:                                              ; preds = %423
-  %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !206
-  %429 = load i64, ptr %51, align 8, !tbaa !202
-  %430 = getelementptr inbounds i32, ptr %428, i64 %429
-  store i32 %427, ptr %430, align 4, !tbaa !21
-  %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !207
-  %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !202
-  %434 = getelementptr inbounds i8, ptr %432, i64 %429
-  store i8 %431, ptr %434, align 1, !tbaa !104
-  br label %435
+436:                                              ; preds = %433
+  %437 = add nuw i64 %379, 1
+  %438 = icmp ult i64 %437, %374
+  %439 = icmp eq i64 %437, %374
+  br i1 %439, label %440, label %376, !llvm.loop !198
 
-435:                                              ; preds = %426, %423, %378
-  %436 = phi i1 [ true, %426 ], [ false, %423 ], [ false, %378 ]
-  %437 = phi i32 [ %380, %426 ], [ 6, %423 ], [ 4, %378 ]
-  br i1 %436, label %438, label %442
+440:                                              ; preds = %436, %433, %365
+  %441 = phi i64 [ %368, %365 ], [ %379, %433 ], [ %437, %436 ]
+  %442 = phi i1 [ %375, %365 ], [ %377, %433 ], [ %438, %436 ]
+  %443 = phi i32 [ %367, %365 ], [ %435, %433 ], [ %435, %436 ]
+  br i1 %442, label %451, label %444
 
-438:                                              ; preds = %435
-  %439 = add nuw i64 %381, 1
-  %440 = icmp ult i64 %439, %376
-  %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !208
+444:                                              ; preds = %440
+  %445 = load i64, ptr %51, align 8, !tbaa !192
+  %446 = trunc i64 %445 to i32
+  %447 = load ptr, ptr %60, align 8, !tbaa !199
+  %448 = getelementptr inbounds i32, ptr %447, i64 %369
+  store i32 %446, ptr %448, align 4, !tbaa !21
+  %449 = add nuw i64 %369, 1
+  %450 = icmp ult i64 %449, %82
+  br i1 %450, label %365, label %451, !llvm.loop !200
 
-442:                                              ; preds = %438, %435, %367
-  %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
-  %444 = phi i1 [ %377, %367 ], [ %379, %435 ], [ %440, %438 ]
-  %445 = phi i32 [ %369, %367 ], [ %437, %435 ], [ %437, %438 ]
-  br i1 %444, label %453, label %446
+451:                                              ; preds = %444, %440, %320
+  %452 = phi i1 [ %83, %320 ], [ %366, %440 ], [ %450, %444 ]
+  %453 = phi i32 [ %192, %320 ], [ %443, %440 ], [ %443, %444 ]
+  br i1 %452, label %460, label %454
 
-446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !202
-  %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !209
-  %450 = getelementptr inbounds i32, ptr %449, i64 %371
-  store i32 %448, ptr %450, align 4, !tbaa !21
-  %451 = add nuw i64 %371, 1
-  %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !210
-
-453:                                              ; preds = %446, %442, %322
-  %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
-  %455 = phi i32 [ %194, %322 ], [ %445, %442 ], [ %445, %446 ]
-  br i1 %454, label %462, label %456
-
-456:                                              ; preds = %453
+454:                                              ; preds = %451
   store i64 %82, ptr %33, align 8, !tbaa !42
-  %457 = load i64, ptr %36, align 8, !tbaa !28
-  %458 = load i64, ptr %65, align 8, !tbaa !79
-  %459 = icmp ugt i64 %457, %458
-  %460 = zext i1 %459 to i32
-  %461 = select i1 %459, i32 5, i32 %455
-  br label %462
+  %455 = load i64, ptr %36, align 8, !tbaa !28
+  %456 = load i64, ptr %65, align 8, !tbaa !79
+  %457 = icmp ugt i64 %455, %456
+  %458 = zext i1 %457 to i32
+  %459 = select i1 %457, i32 5, i32 %453
+  br label %460
 
-462:                                              ; preds = %456, %453, %292, %281, %253, %243, %216, %205, %199, %195, %191
-  %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
-  %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
-  %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !211
+460:                                              ; preds = %454, %451, %290, %279, %251, %241, %214, %203, %197, %193, %189
+  %461 = phi i32 [ 1, %189 ], [ 1, %451 ], [ 1, %193 ], [ 1, %197 ], [ %458, %454 ], [ 1, %203 ], [ 1, %214 ], [ 1, %241 ], [ 1, %251 ], [ 1, %279 ], [ 1, %290 ]
+  %462 = phi i32 [ %192, %189 ], [ %453, %451 ], [ 6, %193 ], [ 4, %197 ], [ %459, %454 ], [ 4, %203 ], [ 4, %214 ], [ 4, %241 ], [ 4, %251 ], [ 4, %279 ], [ 4, %290 ]
+  %463 = icmp eq i32 %461, 0
+  br i1 %463, label %66, label %464, !llvm.loop !201
 
-466:                                              ; preds = %66, %70, %462
-  %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
-  %468 = icmp eq i32 %467, 2
-  br i1 %468, label %469, label %1008
+464:                                              ; preds = %66, %70, %460
+  %465 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %462, %460 ]
+  %466 = icmp eq i32 %465, 2
+  br i1 %466, label %467, label %1006
 
-469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !202
-  %471 = mul i64 %470, 5
-  %472 = load i64, ptr %36, align 8, !tbaa !28
-  %473 = add i64 %472, 1
-  %474 = shl i64 %473, 2
-  %475 = load i64, ptr %55, align 8, !tbaa !12
-  %476 = add i64 %475, %471
-  %477 = add i64 %476, %474
-  %478 = load i64, ptr %56, align 8, !tbaa !13
-  %479 = icmp ugt i64 %477, %478
-  br i1 %479, label %642, label %480
+467:                                              ; preds = %464
+  %468 = load i64, ptr %51, align 8, !tbaa !192
+  %469 = mul i64 %468, 5
+  %470 = load i64, ptr %36, align 8, !tbaa !28
+  %471 = add i64 %470, 1
+  %472 = shl i64 %471, 2
+  %473 = load i64, ptr %55, align 8, !tbaa !12
+  %474 = add i64 %473, %469
+  %475 = add i64 %474, %472
+  %476 = load i64, ptr %56, align 8, !tbaa !13
+  %477 = icmp ugt i64 %475, %476
+  br i1 %477, label %640, label %478
 
-480:                                              ; preds = %469
-  %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !202
-  %483 = add i64 %482, 1
-  %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !202
-  %486 = add i64 %485, 1
-  %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
-  %488 = icmp ne ptr %481, null
-  %489 = icmp ne ptr %484, null
+478:                                              ; preds = %467
+  %479 = call ptr @take_memory(i64 noundef %471, i64 noundef 4)
+  %480 = load i64, ptr %51, align 8, !tbaa !192
+  %481 = add i64 %480, 1
+  %482 = call ptr @take_memory(i64 noundef %481, i64 noundef 4)
+  %483 = load i64, ptr %51, align 8, !tbaa !192
+  %484 = add i64 %483, 1
+  %485 = call ptr @take_memory(i64 noundef %484, i64 noundef 1)
+  %486 = icmp ne ptr %479, null
+  %487 = icmp ne ptr %482, null
+  %488 = select i1 %486, i1 %487, i1 false
+  %489 = icmp ne ptr %485, null
   %490 = select i1 %488, i1 %489, i1 false
-  %491 = icmp ne ptr %487, null
-  %492 = select i1 %490, i1 %491, i1 false
-  br i1 %492, label %493, label %609
+  br i1 %490, label %491, label %607
 
-493:                                              ; preds = %480
-  %494 = load i64, ptr %36, align 8, !tbaa !28
-  %495 = shl i64 %494, 2
-  %496 = add i64 %495, 4
-  %497 = load ptr, ptr %57, align 8, !tbaa !15
-  %498 = icmp eq ptr %497, null
-  %499 = icmp ult i64 %496, 4194304
-  %500 = or i1 %498, %499
-  br i1 %500, label %510, label %501
+491:                                              ; preds = %478
+  %492 = load i64, ptr %36, align 8, !tbaa !28
+  %493 = shl i64 %492, 2
+  %494 = add i64 %493, 4
+  %495 = load ptr, ptr %57, align 8, !tbaa !15
+  %496 = icmp eq ptr %495, null
+  %497 = icmp ult i64 %494, 4194304
+  %498 = or i1 %496, %497
+  br i1 %498, label %508, label %499
 
-501:                                              ; preds = %493
-  %502 = ptrtoint ptr %481 to i64
-  %503 = and i64 %502, -4096
-  %504 = add i64 %502, 4099
-  %505 = add i64 %504, %495
-  %506 = and i64 %505, -4096
-  %507 = inttoptr i64 %503 to ptr
-  %508 = sub i64 %506, %503
-  %509 = call i32 %497(ptr noundef %507, i64 noundef %508, i32 noundef 14)
-  br label %510
+499:                                              ; preds = %491
+  %500 = ptrtoint ptr %479 to i64
+  %501 = and i64 %500, -4096
+  %502 = add i64 %500, 4099
+  %503 = add i64 %502, %493
+  %504 = and i64 %503, -4096
+  %505 = inttoptr i64 %501 to ptr
+  %506 = sub i64 %504, %501
+  %507 = call i32 %495(ptr noundef %505, i64 noundef %506, i32 noundef 14)
+  br label %508
 
-510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !202
-  %512 = shl i64 %511, 2
-  %513 = load ptr, ptr %57, align 8, !tbaa !15
-  %514 = icmp eq ptr %513, null
-  %515 = icmp ult i64 %512, 4194304
-  %516 = or i1 %515, %514
-  br i1 %516, label %526, label %517
+508:                                              ; preds = %499, %491
+  %509 = load i64, ptr %51, align 8, !tbaa !192
+  %510 = shl i64 %509, 2
+  %511 = load ptr, ptr %57, align 8, !tbaa !15
+  %512 = icmp eq ptr %511, null
+  %513 = icmp ult i64 %510, 4194304
+  %514 = or i1 %513, %512
+  br i1 %514, label %524, label %515
 
-517:                                              ; preds = %510
-  %518 = ptrtoint ptr %484 to i64
-  %519 = and i64 %518, -4096
-  %520 = add i64 %518, 4095
-  %521 = add i64 %520, %512
-  %522 = and i64 %521, -4096
-  %523 = inttoptr i64 %519 to ptr
-  %524 = sub i64 %522, %519
-  %525 = call i32 %513(ptr noundef %523, i64 noundef %524, i32 noundef 14)
-  br label %526
+515:                                              ; preds = %508
+  %516 = ptrtoint ptr %482 to i64
+  %517 = and i64 %516, -4096
+  %518 = add i64 %516, 4095
+  %519 = add i64 %518, %510
+  %520 = and i64 %519, -4096
+  %521 = inttoptr i64 %517 to ptr
+  %522 = sub i64 %520, %517
+  %523 = call i32 %511(ptr noundef %521, i64 noundef %522, i32 noundef 14)
+  br label %524
 
-526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !202
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %531, label %529
+524:                                              ; preds = %515, %508
+  %525 = load i64, ptr %51, align 8, !tbaa !192
+  %526 = icmp eq i64 %525, 0
+  br i1 %526, label %529, label %527
 
-529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !206
-  br label %536
+527:                                              ; preds = %524
+  %528 = load ptr, ptr %52, align 8, !tbaa !196
+  br label %534
 
-531:                                              ; preds = %536, %526
-  %532 = load i64, ptr %36, align 8, !tbaa !28
-  %533 = icmp eq i64 %532, 0
-  br i1 %533, label %547, label %534
+529:                                              ; preds = %534, %524
+  %530 = load i64, ptr %36, align 8, !tbaa !28
+  %531 = icmp eq i64 %530, 0
+  br i1 %531, label %545, label %532
 
-534:                                              ; preds = %531
-  %535 = load i32, ptr %481, align 4
-  br label %549
+532:                                              ; preds = %529
+  %533 = load i32, ptr %479, align 4
+  br label %547
 
-536:                                              ; preds = %536, %529
-  %537 = phi i64 [ 0, %529 ], [ %545, %536 ]
-  %538 = getelementptr inbounds i32, ptr %530, i64 %537
-  %539 = load i32, ptr %538, align 4, !tbaa !21
-  %540 = add i32 %539, 1
-  %541 = zext i32 %540 to i64
-  %542 = getelementptr inbounds i32, ptr %481, i64 %541
-  %543 = load i32, ptr %542, align 4, !tbaa !21
-  %544 = add i32 %543, 1
-  store i32 %544, ptr %542, align 4, !tbaa !21
-  %545 = add nuw i64 %537, 1
-  %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !212
+534:                                              ; preds = %534, %527
+  %535 = phi i64 [ 0, %527 ], [ %543, %534 ]
+  %536 = getelementptr inbounds i32, ptr %528, i64 %535
+  %537 = load i32, ptr %536, align 4, !tbaa !21
+  %538 = add i32 %537, 1
+  %539 = zext i32 %538 to i64
+  %540 = getelementptr inbounds i32, ptr %479, i64 %539
+  %541 = load i32, ptr %540, align 4, !tbaa !21
+  %542 = add i32 %541, 1
+  store i32 %542, ptr %540, align 4, !tbaa !21
+  %543 = add nuw i64 %535, 1
+  %544 = icmp eq i64 %543, %525
+  br i1 %544, label %529, label %534, !llvm.loop !202
 
-547:                                              ; preds = %549, %531
-  %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
-  br i1 %533, label %609, label %557
+545:                                              ; preds = %547, %529
+  %546 = call i64 @llvm.usub.sat.i64(i64 %525, i64 1)
+  br i1 %531, label %607, label %555
 
-549:                                              ; preds = %534, %549
-  %550 = phi i32 [ %535, %534 ], [ %555, %549 ]
-  %551 = phi i64 [ 0, %534 ], [ %552, %549 ]
-  %552 = add nuw i64 %551, 1
-  %553 = getelementptr inbounds i32, ptr %481, i64 %552
-  %554 = load i32, ptr %553, align 4, !tbaa !21
-  %555 = add i32 %554, %550
-  store i32 %555, ptr %553, align 4, !tbaa !21
-  %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !213
+547:                                              ; preds = %532, %547
+  %548 = phi i32 [ %533, %532 ], [ %553, %547 ]
+  %549 = phi i64 [ 0, %532 ], [ %550, %547 ]
+  %550 = add nuw i64 %549, 1
+  %551 = getelementptr inbounds i32, ptr %479, i64 %550
+  %552 = load i32, ptr %551, align 4, !tbaa !21
+  %553 = add i32 %552, %548
+  store i32 %553, ptr %551, align 4, !tbaa !21
+  %554 = icmp eq i64 %550, %530
+  br i1 %554, label %545, label %547, !llvm.loop !203
 
-557:                                              ; preds = %547, %604
-  %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
-  %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !209
-  %561 = getelementptr inbounds i32, ptr %560, i64 %558
-  %562 = load i32, ptr %561, align 4, !tbaa !21
-  %563 = zext i32 %562 to i64
-  %564 = icmp ult i64 %559, %563
-  br i1 %564, label %565, label %604
+555:                                              ; preds = %545, %602
+  %556 = phi i64 [ %604, %602 ], [ 0, %545 ]
+  %557 = phi i64 [ %603, %602 ], [ 0, %545 ]
+  %558 = load ptr, ptr %60, align 8, !tbaa !199
+  %559 = getelementptr inbounds i32, ptr %558, i64 %556
+  %560 = load i32, ptr %559, align 4, !tbaa !21
+  %561 = zext i32 %560 to i64
+  %562 = icmp ult i64 %557, %561
+  br i1 %562, label %563, label %602
 
-565:                                              ; preds = %557
-  %566 = trunc i64 %558 to i32
-  br label %567
+563:                                              ; preds = %555
+  %564 = trunc i64 %556 to i32
+  br label %565
 
-567:                                              ; preds = %567, %565
-  %568 = phi i64 [ %559, %565 ], [ %598, %567 ]
-  %569 = add nuw nsw i64 %568, 8
-  %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
-  %571 = add nuw nsw i64 %568, 32
-  %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !206
-  %574 = getelementptr inbounds i32, ptr %573, i64 %572
-  %575 = load i32, ptr %574, align 4, !tbaa !21
-  %576 = zext i32 %575 to i64
-  %577 = getelementptr inbounds i32, ptr %481, i64 %576
-  call void @llvm.prefetch.p0(ptr nonnull %577, i32 1, i32 3, i32 1)
-  %578 = getelementptr inbounds i32, ptr %573, i64 %570
-  %579 = load i32, ptr %578, align 4, !tbaa !21
-  %580 = zext i32 %579 to i64
-  %581 = getelementptr inbounds i32, ptr %481, i64 %580
-  %582 = load i32, ptr %581, align 4, !tbaa !21
-  %583 = zext i32 %582 to i64
-  %584 = getelementptr inbounds i32, ptr %484, i64 %583
-  call void @llvm.prefetch.p0(ptr nonnull %584, i32 1, i32 3, i32 1)
-  %585 = getelementptr inbounds i8, ptr %487, i64 %583
-  call void @llvm.prefetch.p0(ptr nonnull %585, i32 1, i32 3, i32 1)
-  %586 = getelementptr inbounds i32, ptr %573, i64 %568
-  %587 = load i32, ptr %586, align 4, !tbaa !21
-  %588 = zext i32 %587 to i64
-  %589 = getelementptr inbounds i32, ptr %481, i64 %588
-  %590 = load i32, ptr %589, align 4, !tbaa !21
-  %591 = add i32 %590, 1
-  store i32 %591, ptr %589, align 4, !tbaa !21
-  %592 = zext i32 %590 to i64
-  %593 = getelementptr inbounds i32, ptr %484, i64 %592
-  store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !207
-  %595 = getelementptr inbounds i8, ptr %594, i64 %568
-  %596 = load i8, ptr %595, align 1, !tbaa !104
-  %597 = getelementptr inbounds i8, ptr %487, i64 %592
-  store i8 %596, ptr %597, align 1, !tbaa !104
-  %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !209
-  %600 = getelementptr inbounds i32, ptr %599, i64 %558
-  %601 = load i32, ptr %600, align 4, !tbaa !21
-  %602 = zext i32 %601 to i64
-  %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !214
+565:                                              ; preds = %565, %563
+  %566 = phi i64 [ %557, %563 ], [ %596, %565 ]
+  %567 = add nuw nsw i64 %566, 8
+  %568 = call i64 @llvm.umin.i64(i64 %567, i64 %546)
+  %569 = add nuw nsw i64 %566, 32
+  %570 = call i64 @llvm.umin.i64(i64 %569, i64 %546)
+  %571 = load ptr, ptr %52, align 8, !tbaa !196
+  %572 = getelementptr inbounds i32, ptr %571, i64 %570
+  %573 = load i32, ptr %572, align 4, !tbaa !21
+  %574 = zext i32 %573 to i64
+  %575 = getelementptr inbounds i32, ptr %479, i64 %574
+  call void @llvm.prefetch.p0(ptr nonnull %575, i32 1, i32 3, i32 1)
+  %576 = getelementptr inbounds i32, ptr %571, i64 %568
+  %577 = load i32, ptr %576, align 4, !tbaa !21
+  %578 = zext i32 %577 to i64
+  %579 = getelementptr inbounds i32, ptr %479, i64 %578
+  %580 = load i32, ptr %579, align 4, !tbaa !21
+  %581 = zext i32 %580 to i64
+  %582 = getelementptr inbounds i32, ptr %482, i64 %581
+  call void @llvm.prefetch.p0(ptr nonnull %582, i32 1, i32 3, i32 1)
+  %583 = getelementptr inbounds i8, ptr %485, i64 %581
+  call void @llvm.prefetch.p0(ptr nonnull %583, i32 1, i32 3, i32 1)
+  %584 = getelementptr inbounds i32, ptr %571, i64 %566
+  %585 = load i32, ptr %584, align 4, !tbaa !21
+  %586 = zext i32 %585 to i64
+  %587 = getelementptr inbounds i32, ptr %479, i64 %586
+  %588 = load i32, ptr %587, align 4, !tbaa !21
+  %589 = add i32 %588, 1
+  store i32 %589, ptr %587, align 4, !tbaa !21
+  %590 = zext i32 %588 to i64
+  %591 = getelementptr inbounds i32, ptr %482, i64 %590
+  store i32 %564, ptr %591, align 4, !tbaa !21
+  %592 = load ptr, ptr %58, align 8, !tbaa !197
+  %593 = getelementptr inbounds i8, ptr %592, i64 %566
+  %594 = load i8, ptr %593, align 1, !tbaa !104
+  %595 = getelementptr inbounds i8, ptr %485, i64 %590
+  store i8 %594, ptr %595, align 1, !tbaa !104
+  %596 = add nuw nsw i64 %566, 1
+  %597 = load ptr, ptr %60, align 8, !tbaa !199
+  %598 = getelementptr inbounds i32, ptr %597, i64 %556
+  %599 = load i32, ptr %598, align 4, !tbaa !21
+  %600 = zext i32 %599 to i64
+  %601 = icmp ult i64 %596, %600
+  br i1 %601, label %565, label %602, !llvm.loop !204
 
-604:                                              ; preds = %567, %557
-  %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
-  %606 = add nuw i64 %558, 1
-  %607 = load i64, ptr %36, align 8, !tbaa !28
-  %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !215
+602:                                              ; preds = %565, %555
+  %603 = phi i64 [ %557, %555 ], [ %596, %565 ]
+  %604 = add nuw i64 %556, 1
+  %605 = load i64, ptr %36, align 8, !tbaa !28
+  %606 = icmp ult i64 %604, %605
+  br i1 %606, label %555, label %607, !llvm.loop !205
 
-609:                                              ; preds = %604, %547, %480
+607:                                              ; preds = %602, %545, %478
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !209
-  store ptr %610, ptr %4, align 16, !tbaa !14
-  %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !206
-  store ptr %612, ptr %611, align 8, !tbaa !14
-  %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !207
-  store ptr %614, ptr %613, align 16, !tbaa !14
-  br label %633
+  %608 = load ptr, ptr %60, align 8, !tbaa !199
+  store ptr %608, ptr %4, align 16, !tbaa !14
+  %609 = getelementptr inbounds ptr, ptr %4, i64 1
+  %610 = load ptr, ptr %52, align 8, !tbaa !196
+  store ptr %610, ptr %609, align 8, !tbaa !14
+  %611 = getelementptr inbounds ptr, ptr %4, i64 2
+  %612 = load ptr, ptr %58, align 8, !tbaa !197
+  store ptr %612, ptr %611, align 16, !tbaa !14
+  br label %631
 
-615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !202
-  %617 = mul i64 %616, 5
-  %618 = load i64, ptr %36, align 8, !tbaa !28
-  %619 = shl i64 %618, 2
-  %620 = add i64 %619, %617
-  %621 = load i64, ptr %55, align 8, !tbaa !12
-  %622 = add i64 %620, %621
-  store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !216
-  %624 = load i64, ptr %59, align 8, !tbaa !217
-  %625 = load i64, ptr %61, align 8, !tbaa !218
-  %626 = add i64 %625, %623
-  %627 = shl i64 %626, 2
-  %628 = add i64 %624, %627
-  %629 = sub i64 %622, %628
-  store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !209
-  store ptr %484, ptr %52, align 8, !tbaa !206
-  store ptr %487, ptr %58, align 8, !tbaa !207
-  %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !218
-  %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !217
-  store i64 %631, ptr %53, align 8, !tbaa !216
-  %632 = select i1 %492, i32 0, i32 4
+613:                                              ; preds = %637
+  %614 = load i64, ptr %51, align 8, !tbaa !192
+  %615 = mul i64 %614, 5
+  %616 = load i64, ptr %36, align 8, !tbaa !28
+  %617 = shl i64 %616, 2
+  %618 = add i64 %617, %615
+  %619 = load i64, ptr %55, align 8, !tbaa !12
+  %620 = add i64 %618, %619
+  store i64 %620, ptr %55, align 8, !tbaa !12
+  %621 = load i64, ptr %53, align 8, !tbaa !206
+  %622 = load i64, ptr %59, align 8, !tbaa !207
+  %623 = load i64, ptr %61, align 8, !tbaa !208
+  %624 = add i64 %623, %621
+  %625 = shl i64 %624, 2
+  %626 = add i64 %622, %625
+  %627 = sub i64 %620, %626
+  store i64 %627, ptr %55, align 8, !tbaa !12
+  store ptr %479, ptr %60, align 8, !tbaa !199
+  store ptr %482, ptr %52, align 8, !tbaa !196
+  store ptr %485, ptr %58, align 8, !tbaa !197
+  %628 = add i64 %616, 1
+  store i64 %628, ptr %61, align 8, !tbaa !208
+  %629 = add i64 %614, 1
+  store i64 %629, ptr %59, align 8, !tbaa !207
+  store i64 %629, ptr %53, align 8, !tbaa !206
+  %630 = select i1 %490, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %642
+  br label %640
 
-633:                                              ; preds = %639, %609
-  %634 = phi i64 [ 0, %609 ], [ %640, %639 ]
-  %635 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %634
-  %636 = load ptr, ptr %635, align 8, !tbaa !14
-  %637 = icmp eq ptr %636, null
-  br i1 %637, label %639, label %638
+631:                                              ; preds = %637, %607
+  %632 = phi i64 [ 0, %607 ], [ %638, %637 ]
+  %633 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %632
+  %634 = load ptr, ptr %633, align 8, !tbaa !14
+  %635 = icmp eq ptr %634, null
+  br i1 %635, label %637, label %636
 
-638:                                              ; preds = %633
-  call void @give_back(ptr noundef nonnull %636)
-  br label %639
+636:                                              ; preds = %631
+  call void @give_back(ptr noundef nonnull %634)
+  br label %637
 
-639:                                              ; preds = %638, %633
-  %640 = add nuw nsw i64 %634, 1
-  %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !219
+637:                                              ; preds = %636, %631
+  %638 = add nuw nsw i64 %632, 1
+  %639 = icmp eq i64 %638, 3
+  br i1 %639, label %613, label %631, !llvm.loop !209
 
-642:                                              ; preds = %469, %615
-  %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %645, label %1008
+640:                                              ; preds = %467, %613
+  %641 = phi i32 [ %630, %613 ], [ 4, %467 ]
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %643, label %1006
 
-645:                                              ; preds = %642
-  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %647 = load i64, ptr %36, align 8, !tbaa !28
-  %648 = load i64, ptr %646, align 8, !tbaa !11
-  %649 = icmp ult i64 %648, %647
-  br i1 %649, label %650, label %685
+643:                                              ; preds = %640
+  %644 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %645 = load i64, ptr %36, align 8, !tbaa !28
+  %646 = load i64, ptr %644, align 8, !tbaa !11
+  %647 = icmp ult i64 %646, %645
+  br i1 %647, label %648, label %683
 
-650:                                              ; preds = %645
-  %651 = lshr i64 %648, 2
-  %652 = add i64 %648, %54
-  %653 = add i64 %652, %651
-  %654 = call i64 @llvm.umax.i64(i64 %653, i64 %647)
-  %655 = load i64, ptr %55, align 8, !tbaa !12
-  %656 = sub i64 %654, %648
-  %657 = shl i64 %656, 3
-  %658 = add i64 %655, %657
-  %659 = load i64, ptr %56, align 8, !tbaa !13
-  %660 = icmp ugt i64 %658, %659
-  br i1 %660, label %1008, label %661
+648:                                              ; preds = %643
+  %649 = lshr i64 %646, 2
+  %650 = add i64 %646, %54
+  %651 = add i64 %650, %649
+  %652 = call i64 @llvm.umax.i64(i64 %651, i64 %645)
+  %653 = load i64, ptr %55, align 8, !tbaa !12
+  %654 = sub i64 %652, %646
+  %655 = shl i64 %654, 3
+  %656 = add i64 %653, %655
+  %657 = load i64, ptr %56, align 8, !tbaa !13
+  %658 = icmp ugt i64 %656, %657
+  br i1 %658, label %1006, label %659
 
-661:                                              ; preds = %650
-  %662 = load ptr, ptr %6, align 8, !tbaa !14
-  %663 = shl i64 %654, 3
-  %664 = call ptr @resize_memory(ptr noundef %662, i64 noundef %663)
-  %665 = icmp eq ptr %664, null
-  br i1 %665, label %1008, label %666
+659:                                              ; preds = %648
+  %660 = load ptr, ptr %6, align 8, !tbaa !14
+  %661 = shl i64 %652, 3
+  %662 = call ptr @resize_memory(ptr noundef %660, i64 noundef %661)
+  %663 = icmp eq ptr %662, null
+  br i1 %663, label %1006, label %664
 
-666:                                              ; preds = %661
-  %667 = load i64, ptr %646, align 8, !tbaa !11
-  %668 = sub i64 %654, %667
-  %669 = shl i64 %668, 3
-  %670 = load i64, ptr %55, align 8, !tbaa !12
-  %671 = add i64 %669, %670
-  store i64 %671, ptr %55, align 8, !tbaa !12
-  store ptr %664, ptr %6, align 8, !tbaa !14
-  store i64 %654, ptr %646, align 8, !tbaa !11
-  %672 = load ptr, ptr %57, align 8, !tbaa !15
-  %673 = icmp eq ptr %672, null
-  %674 = icmp ult i64 %663, 4194304
-  %675 = or i1 %674, %673
-  br i1 %675, label %685, label %676
+664:                                              ; preds = %659
+  %665 = load i64, ptr %644, align 8, !tbaa !11
+  %666 = sub i64 %652, %665
+  %667 = shl i64 %666, 3
+  %668 = load i64, ptr %55, align 8, !tbaa !12
+  %669 = add i64 %667, %668
+  store i64 %669, ptr %55, align 8, !tbaa !12
+  store ptr %662, ptr %6, align 8, !tbaa !14
+  store i64 %652, ptr %644, align 8, !tbaa !11
+  %670 = load ptr, ptr %57, align 8, !tbaa !15
+  %671 = icmp eq ptr %670, null
+  %672 = icmp ult i64 %661, 4194304
+  %673 = or i1 %672, %671
+  br i1 %673, label %683, label %674
 
-676:                                              ; preds = %666
-  %677 = ptrtoint ptr %664 to i64
-  %678 = and i64 %677, -4096
-  %679 = add i64 %663, 4095
-  %680 = add i64 %679, %677
-  %681 = and i64 %680, -4096
-  %682 = inttoptr i64 %678 to ptr
-  %683 = sub i64 %681, %678
-  %684 = call i32 %672(ptr noundef %682, i64 noundef %683, i32 noundef 14)
-  br label %685
+674:                                              ; preds = %664
+  %675 = ptrtoint ptr %662 to i64
+  %676 = and i64 %675, -4096
+  %677 = add i64 %661, 4095
+  %678 = add i64 %677, %675
+  %679 = and i64 %678, -4096
+  %680 = inttoptr i64 %676 to ptr
+  %681 = sub i64 %679, %676
+  %682 = call i32 %670(ptr noundef %680, i64 noundef %681, i32 noundef 14)
+  br label %683
 
-685:                                              ; preds = %676, %666, %645
-  %686 = load i64, ptr %36, align 8, !tbaa !28
-  %687 = icmp eq i64 %686, 0
-  br i1 %687, label %690, label %688
+683:                                              ; preds = %674, %664, %643
+  %684 = load i64, ptr %36, align 8, !tbaa !28
+  %685 = icmp eq i64 %684, 0
+  br i1 %685, label %688, label %686
 
-688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !199
-  br label %697
+686:                                              ; preds = %683
+  %687 = load ptr, ptr %6, align 8, !tbaa !190
+  br label %695
 
-690:                                              ; preds = %697, %685
-  %691 = load i64, ptr %36, align 8, !tbaa !28
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %1008, label %693
+688:                                              ; preds = %695, %683
+  %689 = load i64, ptr %36, align 8, !tbaa !28
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %1006, label %691
 
-693:                                              ; preds = %690
-  %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  br label %703
+691:                                              ; preds = %688
+  %692 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %693 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  br label %701
 
-697:                                              ; preds = %697, %688
-  %698 = phi i64 [ 0, %688 ], [ %700, %697 ]
-  %699 = getelementptr inbounds i64, ptr %689, i64 %698
-  store i64 -1, ptr %699, align 8, !tbaa !11
-  %700 = add nuw i64 %698, 1
-  %701 = load i64, ptr %36, align 8, !tbaa !28
-  %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !220
+695:                                              ; preds = %695, %686
+  %696 = phi i64 [ 0, %686 ], [ %698, %695 ]
+  %697 = getelementptr inbounds i64, ptr %687, i64 %696
+  store i64 -1, ptr %697, align 8, !tbaa !11
+  %698 = add nuw i64 %696, 1
+  %699 = load i64, ptr %36, align 8, !tbaa !28
+  %700 = icmp ult i64 %698, %699
+  br i1 %700, label %695, label %688, !llvm.loop !210
 
-703:                                              ; preds = %753, %693
-  %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
-  %705 = phi i64 [ 0, %693 ], [ %754, %753 ]
+701:                                              ; preds = %751, %691
+  %702 = phi i32 [ undef, %691 ], [ %750, %751 ]
+  %703 = phi i64 [ 0, %691 ], [ %752, %751 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %706 = load ptr, ptr %694, align 8, !tbaa !40
-  %707 = load i64, ptr %40, align 8, !tbaa !30
-  %708 = icmp eq i64 %707, 0
-  br i1 %708, label %709, label %713
+  %704 = load ptr, ptr %692, align 8, !tbaa !40
+  %705 = load i64, ptr %40, align 8, !tbaa !30
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %707, label %711
 
-709:                                              ; preds = %703
-  %710 = load ptr, ptr %42, align 8, !tbaa !34
-  %711 = mul i64 %705, %43
-  %712 = getelementptr inbounds i64, ptr %710, i64 %711
-  br label %719
+707:                                              ; preds = %701
+  %708 = load ptr, ptr %42, align 8, !tbaa !34
+  %709 = mul i64 %703, %43
+  %710 = getelementptr inbounds i64, ptr %708, i64 %709
+  br label %717
 
-713:                                              ; preds = %703
-  %714 = load ptr, ptr %41, align 8, !tbaa !35
-  %715 = getelementptr inbounds i32, ptr %714, i64 %705
-  %716 = load i32, ptr %715, align 4, !tbaa !21
-  %717 = zext i32 %716 to i64
-  %718 = or i64 %717, -9223372036854775808
-  store i64 %718, ptr %3, align 8, !tbaa !11
-  br label %719
+711:                                              ; preds = %701
+  %712 = load ptr, ptr %41, align 8, !tbaa !35
+  %713 = getelementptr inbounds i32, ptr %712, i64 %703
+  %714 = load i32, ptr %713, align 4, !tbaa !21
+  %715 = zext i32 %714 to i64
+  %716 = or i64 %715, -9223372036854775808
+  store i64 %716, ptr %3, align 8, !tbaa !11
+  br label %717
 
-719:                                              ; preds = %713, %709
-  %720 = phi ptr [ %3, %713 ], [ %712, %709 ]
-  %721 = call i32 %706(ptr noundef %720)
-  %722 = icmp slt i32 %721, 1
-  br i1 %722, label %750, label %723
+717:                                              ; preds = %711, %707
+  %718 = phi ptr [ %3, %711 ], [ %710, %707 ]
+  %719 = call i32 %704(ptr noundef %718)
+  %720 = icmp slt i32 %719, 1
+  br i1 %720, label %748, label %721
 
-723:                                              ; preds = %719
-  %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !199
-  %726 = and i64 %705, 4294967295
-  %727 = getelementptr inbounds i64, ptr %725, i64 %726
-  %728 = load i64, ptr %727, align 8, !tbaa !11
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %745, label %730
+721:                                              ; preds = %717
+  %722 = trunc i64 %703 to i32
+  %723 = load ptr, ptr %6, align 8, !tbaa !190
+  %724 = and i64 %703, 4294967295
+  %725 = getelementptr inbounds i64, ptr %723, i64 %724
+  %726 = load i64, ptr %725, align 8, !tbaa !11
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %743, label %728
 
-730:                                              ; preds = %723
-  store i64 0, ptr %727, align 8, !tbaa !11
-  %731 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %732 = icmp eq i32 %731, 0
-  br i1 %732, label %745, label %733
+728:                                              ; preds = %721
+  store i64 0, ptr %725, align 8, !tbaa !11
+  %729 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %743, label %731
 
-733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !156
-  %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !156
-  %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !161
-  %738 = and i64 %734, 4294967295
-  %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !172
-  %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !173
-  %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !174
-  %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
-  %743 = icmp eq i32 %742, 0
-  %744 = select i1 %743, i32 4, i32 0
-  br label %745
+731:                                              ; preds = %728
+  %732 = load i64, ptr %693, align 8, !tbaa !155
+  %733 = add i64 %732, 1
+  store i64 %733, ptr %693, align 8, !tbaa !155
+  %734 = trunc i64 %732 to i32
+  %735 = load ptr, ptr %694, align 8, !tbaa !160
+  %736 = and i64 %732, 4294967295
+  %737 = getelementptr inbounds %struct.Record, ptr %735, i64 %736
+  store i64 0, ptr %737, align 8, !tbaa.struct !170
+  %738 = getelementptr inbounds i8, ptr %737, i64 8
+  store i32 %722, ptr %738, align 8, !tbaa.struct !171
+  %739 = getelementptr inbounds i8, ptr %737, i64 12
+  store i32 0, ptr %739, align 4, !tbaa.struct !172
+  %740 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %734, i32 noundef 0)
+  %741 = icmp eq i32 %740, 0
+  %742 = select i1 %741, i32 4, i32 0
+  br label %743
 
-745:                                              ; preds = %733, %730, %723
-  %746 = phi i32 [ %744, %733 ], [ 0, %723 ], [ 4, %730 ]
-  %747 = icmp eq i32 %746, 0
-  %748 = lshr exact i32 %746, 2
-  %749 = select i1 %747, i32 %704, i32 %746
-  br label %750
+743:                                              ; preds = %731, %728, %721
+  %744 = phi i32 [ %742, %731 ], [ 0, %721 ], [ 4, %728 ]
+  %745 = icmp eq i32 %744, 0
+  %746 = lshr exact i32 %744, 2
+  %747 = select i1 %745, i32 %702, i32 %744
+  br label %748
 
-750:                                              ; preds = %745, %719
-  %751 = phi i32 [ %748, %745 ], [ 7, %719 ]
-  %752 = phi i32 [ %749, %745 ], [ %704, %719 ]
+748:                                              ; preds = %743, %717
+  %749 = phi i32 [ %746, %743 ], [ 7, %717 ]
+  %750 = phi i32 [ %747, %743 ], [ %702, %717 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  switch i32 %751, label %1008 [
-    i32 0, label %753
-    i32 7, label %753
+  switch i32 %749, label %1006 [
+    i32 0, label %751
+    i32 7, label %751
   ]
 
-753:                                              ; preds = %750, %750
-  %754 = add nuw i64 %705, 1
-  %755 = load i64, ptr %36, align 8, !tbaa !28
-  %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !221
+751:                                              ; preds = %748, %748
+  %752 = add nuw i64 %703, 1
+  %753 = load i64, ptr %36, align 8, !tbaa !28
+  %754 = icmp ult i64 %752, %753
+  br i1 %754, label %701, label %1006, !llvm.loop !211
 
-757:                                              ; preds = %1005
-  %758 = add i64 %762, -1
-  %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !222
+755:                                              ; preds = %1003
+  %756 = add i64 %760, -1
+  %757 = icmp eq i64 %756, 0
+  br i1 %757, label %1006, label %758, !llvm.loop !212
 
-760:                                              ; preds = %11, %757
-  %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
-  %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !159
-  %764 = icmp eq i64 %763, 0
-  br i1 %764, label %765, label %850
+758:                                              ; preds = %11, %755
+  %759 = phi i32 [ undef, %11 ], [ %1005, %755 ]
+  %760 = phi i64 [ %1, %11 ], [ %756, %755 ]
+  %761 = load i64, ptr %12, align 8, !tbaa !158
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %763, label %848
 
-765:                                              ; preds = %760
-  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %769 = load i64, ptr %768, align 8, !tbaa !28
-  %770 = load i64, ptr %767, align 8, !tbaa !11
-  %771 = icmp ult i64 %770, %769
-  br i1 %771, label %772, label %811
+763:                                              ; preds = %758
+  %764 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %765 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %767 = load i64, ptr %766, align 8, !tbaa !28
+  %768 = load i64, ptr %765, align 8, !tbaa !11
+  %769 = icmp ult i64 %768, %767
+  br i1 %769, label %770, label %809
 
-772:                                              ; preds = %765
-  %773 = lshr i64 %770, 2
-  %774 = add i64 %773, %770
-  %775 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %776 = add i64 %774, %775
-  %777 = tail call i64 @llvm.umax.i64(i64 %776, i64 %769)
-  %778 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %779 = load i64, ptr %778, align 8, !tbaa !12
-  %780 = sub i64 %777, %770
-  %781 = shl i64 %780, 1
-  %782 = add i64 %781, %779
-  %783 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %784 = load i64, ptr %783, align 8, !tbaa !13
-  %785 = icmp ugt i64 %782, %784
-  br i1 %785, label %1008, label %786
+770:                                              ; preds = %763
+  %771 = lshr i64 %768, 2
+  %772 = add i64 %771, %768
+  %773 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %774 = add i64 %772, %773
+  %775 = tail call i64 @llvm.umax.i64(i64 %774, i64 %767)
+  %776 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %777 = load i64, ptr %776, align 8, !tbaa !12
+  %778 = sub i64 %775, %768
+  %779 = shl i64 %778, 1
+  %780 = add i64 %779, %777
+  %781 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %782 = load i64, ptr %781, align 8, !tbaa !13
+  %783 = icmp ugt i64 %780, %782
+  br i1 %783, label %1006, label %784
 
-786:                                              ; preds = %772
-  %787 = load ptr, ptr %766, align 8, !tbaa !14
-  %788 = shl i64 %777, 1
-  %789 = tail call ptr @resize_memory(ptr noundef %787, i64 noundef %788)
-  %790 = icmp eq ptr %789, null
-  br i1 %790, label %1008, label %791
+784:                                              ; preds = %770
+  %785 = load ptr, ptr %764, align 8, !tbaa !14
+  %786 = shl i64 %775, 1
+  %787 = tail call ptr @resize_memory(ptr noundef %785, i64 noundef %786)
+  %788 = icmp eq ptr %787, null
+  br i1 %788, label %1006, label %789
 
-791:                                              ; preds = %786
-  %792 = load i64, ptr %767, align 8, !tbaa !11
-  %793 = sub i64 %777, %792
-  %794 = shl i64 %793, 1
-  %795 = load i64, ptr %778, align 8, !tbaa !12
-  %796 = add i64 %794, %795
-  store i64 %796, ptr %778, align 8, !tbaa !12
-  store ptr %789, ptr %766, align 8, !tbaa !14
-  store i64 %777, ptr %767, align 8, !tbaa !11
-  %797 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %798 = load ptr, ptr %797, align 8, !tbaa !15
-  %799 = icmp eq ptr %798, null
-  %800 = icmp ult i64 %788, 4194304
-  %801 = or i1 %800, %799
-  br i1 %801, label %811, label %802
+789:                                              ; preds = %784
+  %790 = load i64, ptr %765, align 8, !tbaa !11
+  %791 = sub i64 %775, %790
+  %792 = shl i64 %791, 1
+  %793 = load i64, ptr %776, align 8, !tbaa !12
+  %794 = add i64 %792, %793
+  store i64 %794, ptr %776, align 8, !tbaa !12
+  store ptr %787, ptr %764, align 8, !tbaa !14
+  store i64 %775, ptr %765, align 8, !tbaa !11
+  %795 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %796 = load ptr, ptr %795, align 8, !tbaa !15
+  %797 = icmp eq ptr %796, null
+  %798 = icmp ult i64 %786, 4194304
+  %799 = or i1 %798, %797
+  br i1 %799, label %809, label %800
 
-802:                                              ; preds = %791
-  %803 = ptrtoint ptr %789 to i64
-  %804 = and i64 %803, -4096
-  %805 = add i64 %788, 4095
-  %806 = add i64 %805, %803
-  %807 = and i64 %806, -4096
-  %808 = inttoptr i64 %804 to ptr
-  %809 = sub i64 %807, %804
-  %810 = tail call i32 %798(ptr noundef %808, i64 noundef %809, i32 noundef 14)
-  br label %811
+800:                                              ; preds = %789
+  %801 = ptrtoint ptr %787 to i64
+  %802 = and i64 %801, -4096
+  %803 = add i64 %786, 4095
+  %804 = add i64 %803, %801
+  %805 = and i64 %804, -4096
+  %806 = inttoptr i64 %802 to ptr
+  %807 = sub i64 %805, %802
+  %808 = tail call i32 %796(ptr noundef %806, i64 noundef %807, i32 noundef 14)
+  br label %809
 
-811:                                              ; preds = %802, %791, %765
-  %812 = load i64, ptr %768, align 8, !tbaa !28
-  %813 = icmp eq i64 %812, 0
-  br i1 %813, label %1008, label %814
+809:                                              ; preds = %800, %789, %763
+  %810 = load i64, ptr %766, align 8, !tbaa !28
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %1006, label %812
 
-814:                                              ; preds = %811
-  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %816 = load i64, ptr %815, align 8, !tbaa !223
-  %817 = icmp eq i64 %816, 0
-  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %819 = load ptr, ptr %6, align 8, !tbaa !199
-  %820 = load ptr, ptr %766, align 8, !tbaa !224
-  br label %821
+812:                                              ; preds = %809
+  %813 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %814 = load i64, ptr %813, align 8, !tbaa !213
+  %815 = icmp eq i64 %814, 0
+  %816 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %817 = load ptr, ptr %6, align 8, !tbaa !190
+  %818 = load ptr, ptr %764, align 8, !tbaa !214
+  br label %819
 
-821:                                              ; preds = %839, %814
-  %822 = phi i64 [ 0, %814 ], [ %848, %839 ]
-  br i1 %817, label %839, label %823
+819:                                              ; preds = %837, %812
+  %820 = phi i64 [ 0, %812 ], [ %846, %837 ]
+  br i1 %815, label %837, label %821
 
-823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !225
-  %825 = getelementptr inbounds i64, ptr %819, i64 %822
-  %826 = load i64, ptr %825, align 8, !tbaa !11
-  br label %827
+821:                                              ; preds = %819
+  %822 = load ptr, ptr %816, align 8, !tbaa !215
+  %823 = getelementptr inbounds i64, ptr %817, i64 %820
+  %824 = load i64, ptr %823, align 8, !tbaa !11
+  br label %825
 
-827:                                              ; preds = %827, %823
-  %828 = phi i64 [ %816, %823 ], [ %837, %827 ]
-  %829 = phi i64 [ 0, %823 ], [ %836, %827 ]
-  %830 = add i64 %829, %828
-  %831 = lshr i64 %830, 1
-  %832 = getelementptr inbounds i64, ptr %824, i64 %831
-  %833 = load i64, ptr %832, align 8, !tbaa !11
-  %834 = icmp ult i64 %833, %826
-  %835 = add nuw i64 %831, 1
-  %836 = select i1 %834, i64 %835, i64 %829
-  %837 = select i1 %834, i64 %828, i64 %831
-  %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !226
+825:                                              ; preds = %825, %821
+  %826 = phi i64 [ %814, %821 ], [ %835, %825 ]
+  %827 = phi i64 [ 0, %821 ], [ %834, %825 ]
+  %828 = add i64 %827, %826
+  %829 = lshr i64 %828, 1
+  %830 = getelementptr inbounds i64, ptr %822, i64 %829
+  %831 = load i64, ptr %830, align 8, !tbaa !11
+  %832 = icmp ult i64 %831, %824
+  %833 = add nuw i64 %829, 1
+  %834 = select i1 %832, i64 %833, i64 %827
+  %835 = select i1 %832, i64 %826, i64 %829
+  %836 = icmp ult i64 %834, %835
+  br i1 %836, label %825, label %837, !llvm.loop !216
 
-839:                                              ; preds = %827, %821
-  %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
-  %841 = getelementptr inbounds i64, ptr %819, i64 %822
-  %842 = load i64, ptr %841, align 8, !tbaa !11
-  %843 = icmp eq i64 %842, -1
-  %844 = trunc i64 %840 to i16
-  %845 = add i16 %844, 1
-  %846 = select i1 %843, i16 0, i16 %845
-  %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !108
-  %848 = add nuw i64 %822, 1
-  %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !227
+837:                                              ; preds = %825, %819
+  %838 = phi i64 [ 0, %819 ], [ %834, %825 ]
+  %839 = getelementptr inbounds i64, ptr %817, i64 %820
+  %840 = load i64, ptr %839, align 8, !tbaa !11
+  %841 = icmp eq i64 %840, -1
+  %842 = trunc i64 %838 to i16
+  %843 = add i16 %842, 1
+  %844 = select i1 %841, i16 0, i16 %843
+  %845 = getelementptr inbounds i16, ptr %818, i64 %820
+  store i16 %844, ptr %845, align 2, !tbaa !108
+  %846 = add nuw i64 %820, 1
+  %847 = icmp eq i64 %846, %810
+  br i1 %847, label %1006, label %819, !llvm.loop !217
 
-850:                                              ; preds = %760
-  %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !161
-  %853 = zext i32 %851 to i64
-  %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
-  %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !162
-  %857 = load i64, ptr %854, align 8, !tbaa !164
-  %858 = load ptr, ptr %6, align 8, !tbaa !199
-  %859 = zext i32 %856 to i64
-  %860 = getelementptr inbounds i64, ptr %858, i64 %859
-  %861 = load i64, ptr %860, align 8, !tbaa !11
-  %862 = icmp eq i64 %861, %857
-  br i1 %862, label %863, label %1005
+848:                                              ; preds = %758
+  %849 = tail call fastcc i32 @pop(ptr noundef %0)
+  %850 = load ptr, ptr %13, align 8, !tbaa !160
+  %851 = zext i32 %849 to i64
+  %852 = getelementptr inbounds %struct.Record, ptr %850, i64 %851
+  %853 = getelementptr inbounds %struct.Record, ptr %850, i64 %851, i32 1
+  %854 = load i32, ptr %853, align 8, !tbaa !161
+  %855 = load i64, ptr %852, align 8, !tbaa !163
+  %856 = load ptr, ptr %6, align 8, !tbaa !190
+  %857 = zext i32 %854 to i64
+  %858 = getelementptr inbounds i64, ptr %856, i64 %857
+  %859 = load i64, ptr %858, align 8, !tbaa !11
+  %860 = icmp eq i64 %859, %855
+  br i1 %860, label %861, label %1003
 
-863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !223
-  %865 = icmp eq i64 %864, 0
-  br i1 %865, label %872, label %866
+861:                                              ; preds = %848
+  %862 = load i64, ptr %14, align 8, !tbaa !213
+  %863 = icmp eq i64 %862, 0
+  br i1 %863, label %870, label %864
 
-866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !225
-  %868 = add i64 %864, -1
-  %869 = getelementptr inbounds i64, ptr %867, i64 %868
-  %870 = load i64, ptr %869, align 8, !tbaa !11
-  %871 = icmp eq i64 %870, %857
-  br i1 %871, label %918, label %872
+864:                                              ; preds = %861
+  %865 = load ptr, ptr %15, align 8, !tbaa !215
+  %866 = add i64 %862, -1
+  %867 = getelementptr inbounds i64, ptr %865, i64 %866
+  %868 = load i64, ptr %867, align 8, !tbaa !11
+  %869 = icmp eq i64 %868, %855
+  br i1 %869, label %916, label %870
 
-872:                                              ; preds = %866, %863
-  %873 = icmp eq i64 %864, %16
-  br i1 %873, label %1005, label %874
+870:                                              ; preds = %864, %861
+  %871 = icmp eq i64 %862, %16
+  br i1 %871, label %1003, label %872
 
-874:                                              ; preds = %872
-  %875 = add i64 %864, 1
-  %876 = load i64, ptr %18, align 8, !tbaa !11
-  %877 = icmp ult i64 %876, %875
-  br i1 %877, label %878, label %913
+872:                                              ; preds = %870
+  %873 = add i64 %862, 1
+  %874 = load i64, ptr %18, align 8, !tbaa !11
+  %875 = icmp ult i64 %874, %873
+  br i1 %875, label %876, label %911
 
-878:                                              ; preds = %874
-  %879 = lshr i64 %876, 2
-  %880 = add i64 %879, %876
-  %881 = add i64 %880, %19
-  %882 = tail call i64 @llvm.umax.i64(i64 %881, i64 %875)
-  %883 = load i64, ptr %20, align 8, !tbaa !12
-  %884 = sub i64 %882, %876
-  %885 = shl i64 %884, 3
-  %886 = add i64 %885, %883
-  %887 = load i64, ptr %21, align 8, !tbaa !13
-  %888 = icmp ugt i64 %886, %887
-  br i1 %888, label %1005, label %889
+876:                                              ; preds = %872
+  %877 = lshr i64 %874, 2
+  %878 = add i64 %877, %874
+  %879 = add i64 %878, %19
+  %880 = tail call i64 @llvm.umax.i64(i64 %879, i64 %873)
+  %881 = load i64, ptr %20, align 8, !tbaa !12
+  %882 = sub i64 %880, %874
+  %883 = shl i64 %882, 3
+  %884 = add i64 %883, %881
+  %885 = load i64, ptr %21, align 8, !tbaa !13
+  %886 = icmp ugt i64 %884, %885
+  br i1 %886, label %1003, label %887
 
-889:                                              ; preds = %878
-  %890 = load ptr, ptr %17, align 8, !tbaa !14
-  %891 = shl i64 %882, 3
-  %892 = tail call ptr @resize_memory(ptr noundef %890, i64 noundef %891)
-  %893 = icmp eq ptr %892, null
-  br i1 %893, label %1005, label %894
+887:                                              ; preds = %876
+  %888 = load ptr, ptr %17, align 8, !tbaa !14
+  %889 = shl i64 %880, 3
+  %890 = tail call ptr @resize_memory(ptr noundef %888, i64 noundef %889)
+  %891 = icmp eq ptr %890, null
+  br i1 %891, label %1003, label %892
 
-894:                                              ; preds = %889
-  %895 = load i64, ptr %18, align 8, !tbaa !11
-  %896 = sub i64 %882, %895
-  %897 = shl i64 %896, 3
-  %898 = load i64, ptr %20, align 8, !tbaa !12
-  %899 = add i64 %897, %898
-  store i64 %899, ptr %20, align 8, !tbaa !12
-  store ptr %892, ptr %17, align 8, !tbaa !14
-  store i64 %882, ptr %18, align 8, !tbaa !11
-  %900 = load ptr, ptr %22, align 8, !tbaa !15
-  %901 = icmp eq ptr %900, null
-  %902 = icmp ult i64 %891, 4194304
-  %903 = or i1 %902, %901
-  br i1 %903, label %913, label %904
+892:                                              ; preds = %887
+  %893 = load i64, ptr %18, align 8, !tbaa !11
+  %894 = sub i64 %880, %893
+  %895 = shl i64 %894, 3
+  %896 = load i64, ptr %20, align 8, !tbaa !12
+  %897 = add i64 %895, %896
+  store i64 %897, ptr %20, align 8, !tbaa !12
+  store ptr %890, ptr %17, align 8, !tbaa !14
+  store i64 %880, ptr %18, align 8, !tbaa !11
+  %898 = load ptr, ptr %22, align 8, !tbaa !15
+  %899 = icmp eq ptr %898, null
+  %900 = icmp ult i64 %889, 4194304
+  %901 = or i1 %900, %899
+  br i1 %901, label %911, label %902
 
-904:                                              ; preds = %894
-  %905 = ptrtoint ptr %892 to i64
-  %906 = and i64 %905, -4096
-  %907 = add i64 %891, 4095
-  %908 = add i64 %907, %905
-  %909 = and i64 %908, -4096
-  %910 = inttoptr i64 %906 to ptr
-  %911 = sub i64 %909, %906
-  %912 = tail call i32 %900(ptr noundef %910, i64 noundef %911, i32 noundef 14)
-  br label %913
+902:                                              ; preds = %892
+  %903 = ptrtoint ptr %890 to i64
+  %904 = and i64 %903, -4096
+  %905 = add i64 %889, 4095
+  %906 = add i64 %905, %903
+  %907 = and i64 %906, -4096
+  %908 = inttoptr i64 %904 to ptr
+  %909 = sub i64 %907, %904
+  %910 = tail call i32 %898(ptr noundef %908, i64 noundef %909, i32 noundef 14)
+  br label %911
 
-913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !225
-  %915 = load i64, ptr %14, align 8, !tbaa !223
-  %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !223
-  %917 = getelementptr inbounds i64, ptr %914, i64 %915
-  store i64 %857, ptr %917, align 8, !tbaa !11
-  br label %918
+911:                                              ; preds = %902, %892, %872
+  %912 = load ptr, ptr %17, align 8, !tbaa !215
+  %913 = load i64, ptr %14, align 8, !tbaa !213
+  %914 = add i64 %913, 1
+  store i64 %914, ptr %14, align 8, !tbaa !213
+  %915 = getelementptr inbounds i64, ptr %912, i64 %913
+  store i64 %855, ptr %915, align 8, !tbaa !11
+  br label %916
 
-918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !197
-  %920 = getelementptr inbounds i32, ptr %919, i64 %853
-  %921 = load i32, ptr %920, align 4, !tbaa !21
-  %922 = icmp eq i32 %921, 0
-  br i1 %922, label %932, label %923
+916:                                              ; preds = %911, %864
+  %917 = load ptr, ptr %23, align 8, !tbaa !186
+  %918 = getelementptr inbounds i32, ptr %917, i64 %851
+  %919 = load i32, ptr %918, align 4, !tbaa !21
+  %920 = icmp eq i32 %919, 0
+  br i1 %920, label %930, label %921
 
-923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !209
-  %925 = load ptr, ptr %13, align 8, !tbaa !161
-  %926 = add i32 %921, -1
-  %927 = zext i32 %926 to i64
-  %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !162
-  %930 = zext i32 %929 to i64
-  %931 = getelementptr inbounds i32, ptr %924, i64 %930
-  tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
-  br label %932
+921:                                              ; preds = %916
+  %922 = load ptr, ptr %24, align 8, !tbaa !199
+  %923 = load ptr, ptr %13, align 8, !tbaa !160
+  %924 = add i32 %919, -1
+  %925 = zext i32 %924 to i64
+  %926 = getelementptr inbounds %struct.Record, ptr %923, i64 %925, i32 1
+  %927 = load i32, ptr %926, align 8, !tbaa !161
+  %928 = zext i32 %927 to i64
+  %929 = getelementptr inbounds i32, ptr %922, i64 %928
+  tail call void @llvm.prefetch.p0(ptr %929, i32 0, i32 3, i32 1)
+  br label %930
 
-932:                                              ; preds = %923, %918
-  %933 = icmp eq i32 %856, 0
-  br i1 %933, label %940, label %934
+930:                                              ; preds = %921, %916
+  %931 = icmp eq i32 %854, 0
+  br i1 %931, label %938, label %932
 
-934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !209
-  %936 = add i32 %856, -1
-  %937 = zext i32 %936 to i64
-  %938 = getelementptr inbounds i32, ptr %935, i64 %937
-  %939 = load i32, ptr %938, align 4, !tbaa !21
-  br label %940
+932:                                              ; preds = %930
+  %933 = load ptr, ptr %25, align 8, !tbaa !199
+  %934 = add i32 %854, -1
+  %935 = zext i32 %934 to i64
+  %936 = getelementptr inbounds i32, ptr %933, i64 %935
+  %937 = load i32, ptr %936, align 4, !tbaa !21
+  br label %938
 
-940:                                              ; preds = %932, %934
-  %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
-  %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !209
-  %944 = getelementptr inbounds i32, ptr %943, i64 %859
-  %945 = load i32, ptr %944, align 4, !tbaa !21
-  %946 = zext i32 %945 to i64
-  %947 = icmp ult i32 %941, %945
-  br i1 %947, label %948, label %951
+938:                                              ; preds = %930, %932
+  %939 = phi i32 [ %937, %932 ], [ 0, %930 ]
+  %940 = zext i32 %939 to i64
+  %941 = load ptr, ptr %26, align 8, !tbaa !199
+  %942 = getelementptr inbounds i32, ptr %941, i64 %857
+  %943 = load i32, ptr %942, align 4, !tbaa !21
+  %944 = zext i32 %943 to i64
+  %945 = icmp ult i32 %939, %943
+  br i1 %945, label %946, label %949
 
-948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !199
-  %950 = load ptr, ptr %27, align 8, !tbaa !206
-  br label %953
+946:                                              ; preds = %938
+  %947 = load ptr, ptr %6, align 8, !tbaa !190
+  %948 = load ptr, ptr %27, align 8, !tbaa !196
+  br label %951
 
-951:                                              ; preds = %953, %940
-  %952 = icmp ult i32 %941, %945
-  br i1 %952, label %961, label %1005
+949:                                              ; preds = %951, %938
+  %950 = icmp ult i32 %939, %943
+  br i1 %950, label %959, label %1003
 
-953:                                              ; preds = %948, %953
-  %954 = phi i64 [ %942, %948 ], [ %959, %953 ]
-  %955 = getelementptr inbounds i32, ptr %950, i64 %954
-  %956 = load i32, ptr %955, align 4, !tbaa !21
-  %957 = zext i32 %956 to i64
-  %958 = getelementptr inbounds i64, ptr %949, i64 %957
-  tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
-  %959 = add nuw nsw i64 %954, 1
-  %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !228
+951:                                              ; preds = %946, %951
+  %952 = phi i64 [ %940, %946 ], [ %957, %951 ]
+  %953 = getelementptr inbounds i32, ptr %948, i64 %952
+  %954 = load i32, ptr %953, align 4, !tbaa !21
+  %955 = zext i32 %954 to i64
+  %956 = getelementptr inbounds i64, ptr %947, i64 %955
+  tail call void @llvm.prefetch.p0(ptr %956, i32 0, i32 3, i32 1)
+  %957 = add nuw nsw i64 %952, 1
+  %958 = icmp eq i64 %957, %944
+  br i1 %958, label %949, label %951, !llvm.loop !218
 
-961:                                              ; preds = %951, %998
-  %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
-  %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !206
-  %965 = getelementptr inbounds i32, ptr %964, i64 %963
-  %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !207
-  %968 = getelementptr inbounds i8, ptr %967, i64 %963
-  %969 = load i8, ptr %968, align 1, !tbaa !104
-  %970 = zext i8 %969 to i64
-  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %970
-  %972 = load i64, ptr %971, align 8, !tbaa !11
-  %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !199
-  %975 = zext i32 %966 to i64
-  %976 = getelementptr inbounds i64, ptr %974, i64 %975
-  %977 = load i64, ptr %976, align 8, !tbaa !11
-  %978 = icmp ugt i64 %977, %973
-  br i1 %978, label %979, label %998
+959:                                              ; preds = %949, %996
+  %960 = phi i32 [ %999, %996 ], [ %759, %949 ]
+  %961 = phi i64 [ %1000, %996 ], [ %940, %949 ]
+  %962 = load ptr, ptr %28, align 8, !tbaa !196
+  %963 = getelementptr inbounds i32, ptr %962, i64 %961
+  %964 = load i32, ptr %963, align 4, !tbaa !21
+  %965 = load ptr, ptr %29, align 8, !tbaa !197
+  %966 = getelementptr inbounds i8, ptr %965, i64 %961
+  %967 = load i8, ptr %966, align 1, !tbaa !104
+  %968 = zext i8 %967 to i64
+  %969 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %968
+  %970 = load i64, ptr %969, align 8, !tbaa !11
+  %971 = add i64 %970, %855
+  %972 = load ptr, ptr %6, align 8, !tbaa !190
+  %973 = zext i32 %964 to i64
+  %974 = getelementptr inbounds i64, ptr %972, i64 %973
+  %975 = load i64, ptr %974, align 8, !tbaa !11
+  %976 = icmp ugt i64 %975, %971
+  br i1 %976, label %977, label %996
 
-979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !168
-  %981 = and i64 %980, %973
-  %982 = icmp eq i64 %981, 0
-  br i1 %982, label %983, label %998
+977:                                              ; preds = %959
+  %978 = load i64, ptr %30, align 8, !tbaa !166
+  %979 = and i64 %978, %971
+  %980 = icmp eq i64 %979, 0
+  br i1 %980, label %981, label %996
 
-983:                                              ; preds = %979
-  store i64 %973, ptr %976, align 8, !tbaa !11
-  %984 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %985 = icmp eq i32 %984, 0
-  br i1 %985, label %998, label %986
+981:                                              ; preds = %977
+  store i64 %971, ptr %974, align 8, !tbaa !11
+  %982 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %983 = icmp eq i32 %982, 0
+  br i1 %983, label %996, label %984
 
-986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !156
-  %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !156
-  %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !161
-  %991 = and i64 %987, 4294967295
-  %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !172
-  %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !173
-  %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !174
-  %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
-  %996 = icmp eq i32 %995, 0
-  %997 = select i1 %996, i32 4, i32 0
-  br label %998
+984:                                              ; preds = %981
+  %985 = load i64, ptr %31, align 8, !tbaa !155
+  %986 = add i64 %985, 1
+  store i64 %986, ptr %31, align 8, !tbaa !155
+  %987 = trunc i64 %985 to i32
+  %988 = load ptr, ptr %13, align 8, !tbaa !160
+  %989 = and i64 %985, 4294967295
+  %990 = getelementptr inbounds %struct.Record, ptr %988, i64 %989
+  store i64 %971, ptr %990, align 8, !tbaa.struct !170
+  %991 = getelementptr inbounds i8, ptr %990, i64 8
+  store i32 %964, ptr %991, align 8, !tbaa.struct !171
+  %992 = getelementptr inbounds i8, ptr %990, i64 12
+  store i32 0, ptr %992, align 4, !tbaa.struct !172
+  %993 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %971, i32 noundef %987, i32 noundef 0)
+  %994 = icmp eq i32 %993, 0
+  %995 = select i1 %994, i32 4, i32 0
+  br label %996
 
-998:                                              ; preds = %961, %979, %983, %986
-  %999 = phi i32 [ %997, %986 ], [ 0, %961 ], [ 6, %979 ], [ 4, %983 ]
-  %1000 = icmp ne i32 %999, 0
-  %1001 = select i1 %1000, i32 %999, i32 %962
-  %1002 = add nuw nsw i64 %963, 1
-  %1003 = icmp eq i64 %1002, %946
-  %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !229
+996:                                              ; preds = %959, %977, %981, %984
+  %997 = phi i32 [ %995, %984 ], [ 0, %959 ], [ 6, %977 ], [ 4, %981 ]
+  %998 = icmp ne i32 %997, 0
+  %999 = select i1 %998, i32 %997, i32 %960
+  %1000 = add nuw nsw i64 %961, 1
+  %1001 = icmp eq i64 %1000, %944
+  %1002 = select i1 %998, i1 true, i1 %1001
+  br i1 %1002, label %1003, label %959, !llvm.loop !219
 
-1005:                                             ; preds = %998, %951, %889, %878, %872, %850
-  %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
-  %1007 = phi i32 [ 6, %872 ], [ %761, %850 ], [ 4, %878 ], [ 4, %889 ], [ %761, %951 ], [ %1001, %998 ]
-  br i1 %1006, label %1008, label %757
+1003:                                             ; preds = %996, %949, %887, %876, %870, %848
+  %1004 = phi i1 [ true, %870 ], [ false, %848 ], [ true, %876 ], [ true, %887 ], [ false, %949 ], [ %998, %996 ]
+  %1005 = phi i32 [ 6, %870 ], [ %759, %848 ], [ 4, %876 ], [ 4, %887 ], [ %759, %949 ], [ %999, %996 ]
+  br i1 %1004, label %1006, label %755
 
-1008:                                             ; preds = %1005, %757, %839, %753, %750, %9, %811, %786, %772, %690, %661, %650, %466, %642
-  %1009 = phi i32 [ %467, %466 ], [ %643, %642 ], [ 4, %650 ], [ 4, %661 ], [ 0, %690 ], [ 4, %772 ], [ 4, %786 ], [ 2, %811 ], [ 0, %9 ], [ %752, %750 ], [ 0, %753 ], [ 2, %839 ], [ 0, %757 ], [ %1007, %1005 ]
-  ret i32 %1009
+1006:                                             ; preds = %1003, %755, %837, %751, %748, %9, %809, %784, %770, %688, %659, %648, %464, %640
+  %1007 = phi i32 [ %465, %464 ], [ %641, %640 ], [ 4, %648 ], [ 4, %659 ], [ 0, %688 ], [ 4, %770 ], [ 4, %784 ], [ 2, %809 ], [ 0, %9 ], [ %750, %748 ], [ 0, %751 ], [ 2, %837 ], [ 0, %755 ], [ %1005, %1003 ]
+  ret i32 %1007
 }
 
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
@@ -8172,7 +8105,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !230
+  br i1 %32, label %22, label %23, !llvm.loop !220
 }
 
 declare void @give_back(ptr noundef)
@@ -8266,7 +8199,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !231
+  br i1 %72, label %129, label %73, !llvm.loop !221
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -8332,7 +8265,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !224
+  %115 = load ptr, ptr %66, align 8, !tbaa !214
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
   %117 = load i16, ptr %116, align 2, !tbaa !108
   %118 = icmp eq i16 %117, 0
@@ -8340,7 +8273,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !225
+  %121 = load ptr, ptr %67, align 8, !tbaa !215
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -8361,7 +8294,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %5 = load i64, ptr %4, align 8, !tbaa !156
+  %5 = load i64, ptr %4, align 8, !tbaa !155
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %41
 
@@ -8387,24 +8320,24 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !232
+  br i1 %22, label %23, label %39, !llvm.loop !222
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
   %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
   %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
-  %27 = load i64, ptr %4, align 8, !tbaa !156
+  %27 = load i64, ptr %4, align 8, !tbaa !155
   %28 = add i64 %27, 1
-  store i64 %28, ptr %4, align 8, !tbaa !156
+  store i64 %28, ptr %4, align 8, !tbaa !155
   %29 = trunc i64 %27 to i32
-  %30 = load ptr, ptr %16, align 8, !tbaa !161
+  %30 = load ptr, ptr %16, align 8, !tbaa !160
   %31 = and i64 %27, 4294967295
   %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
-  store i64 0, ptr %32, align 8, !tbaa.struct !172
+  store i64 0, ptr %32, align 8, !tbaa.struct !170
   %33 = getelementptr inbounds i8, ptr %32, i64 8
-  store i32 %26, ptr %33, align 8, !tbaa.struct !173
+  store i32 %26, ptr %33, align 8, !tbaa.struct !171
   %34 = getelementptr inbounds i8, ptr %32, i64 12
-  store i32 0, ptr %34, align 4, !tbaa.struct !174
+  store i32 0, ptr %34, align 4, !tbaa.struct !172
   %35 = load ptr, ptr %17, align 8, !tbaa !150
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
@@ -8459,12 +8392,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !233
+  br i1 %79, label %346, label %80, !llvm.loop !223
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
   %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
-  %83 = load i64, ptr %44, align 8, !tbaa !159
+  %83 = load i64, ptr %44, align 8, !tbaa !158
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %90
 
@@ -8483,12 +8416,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 94:                                               ; preds = %90
   %95 = call fastcc i32 @pop(ptr noundef %0)
-  %96 = load ptr, ptr %47, align 8, !tbaa !161
+  %96 = load ptr, ptr %47, align 8, !tbaa !160
   %97 = zext i32 %95 to i64
   %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
   %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
-  %100 = load i32, ptr %99, align 8, !tbaa !162
-  %101 = load i64, ptr %98, align 8, !tbaa !164
+  %100 = load i32, ptr %99, align 8, !tbaa !161
+  %101 = load i64, ptr %98, align 8, !tbaa !163
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %102 = load ptr, ptr %48, align 8, !tbaa !150
   %103 = zext i32 %100 to i64
@@ -8566,9 +8499,9 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %146, label %147, label %342
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %59, align 8, !tbaa !165
+  %148 = load ptr, ptr %59, align 8, !tbaa !164
   %149 = load ptr, ptr %60, align 8, !tbaa !83
-  %150 = load ptr, ptr %61, align 8, !tbaa !166
+  %150 = load ptr, ptr %61, align 8, !tbaa !165
   %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
   %152 = icmp slt i32 %151, 0
   br i1 %152, label %153, label %156
@@ -8685,7 +8618,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !234
+  br i1 %232, label %233, label %167, !llvm.loop !147
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
@@ -8701,7 +8634,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !235
+  %245 = load ptr, ptr %70, align 8, !tbaa !224
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -8716,7 +8649,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %254, label %255, label %265
 
 255:                                              ; preds = %250
-  %256 = load ptr, ptr %61, align 8, !tbaa !166
+  %256 = load ptr, ptr %61, align 8, !tbaa !165
   %257 = getelementptr inbounds i64, ptr %256, i64 %235
   %258 = load i64, ptr %257, align 8, !tbaa !11
   %259 = getelementptr inbounds i64, ptr %256, i64 %248
@@ -8743,17 +8676,17 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br label %270
 
 270:                                              ; preds = %265, %263, %233
-  %271 = phi i32 [ 1, %233 ], [ 7, %263 ], [ 0, %265 ]
+  %271 = phi i32 [ 1, %233 ], [ 4, %263 ], [ 0, %265 ]
   %272 = phi i64 [ %234, %233 ], [ %234, %263 ], [ %269, %265 ]
   switch i32 %271, label %276 [
     i32 0, label %273
-    i32 7, label %273
+    i32 4, label %273
   ]
 
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !236
+  br i1 %275, label %276, label %233, !llvm.loop !225
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -8781,7 +8714,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %291 = load ptr, ptr %73, align 8, !tbaa !132
   %292 = getelementptr inbounds i64, ptr %291, i64 %289
   %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = load ptr, ptr %61, align 8, !tbaa !166
+  %294 = load ptr, ptr %61, align 8, !tbaa !165
   %295 = getelementptr inbounds i64, ptr %294, i64 %289
   %296 = load i64, ptr %295, align 8, !tbaa !11
   %297 = add i64 %296, %101
@@ -8789,7 +8722,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %298, label %331, label %299
 
 299:                                              ; preds = %288
-  %300 = load i64, ptr %74, align 8, !tbaa !168
+  %300 = load i64, ptr %74, align 8, !tbaa !166
   %301 = and i64 %300, %297
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %303, label %331
@@ -8799,30 +8732,30 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %304, label %305, label %314
 
 305:                                              ; preds = %303
-  %306 = load ptr, ptr %47, align 8, !tbaa !161
+  %306 = load ptr, ptr %47, align 8, !tbaa !160
   %307 = load ptr, ptr %48, align 8, !tbaa !150
   %308 = getelementptr inbounds i32, ptr %307, i64 %293
   %309 = load i32, ptr %308, align 4, !tbaa !21
   %310 = zext i32 %309 to i64
   %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !164
+  %312 = load i64, ptr %311, align 8, !tbaa !163
   %313 = icmp ugt i64 %312, %297
   br i1 %313, label %314, label %331
 
 314:                                              ; preds = %305, %303
   %315 = trunc i64 %293 to i32
-  %316 = load i64, ptr %4, align 8, !tbaa !156
+  %316 = load i64, ptr %4, align 8, !tbaa !155
   %317 = add i64 %316, 1
-  store i64 %317, ptr %4, align 8, !tbaa !156
+  store i64 %317, ptr %4, align 8, !tbaa !155
   %318 = trunc i64 %316 to i32
-  %319 = load ptr, ptr %47, align 8, !tbaa !161
+  %319 = load ptr, ptr %47, align 8, !tbaa !160
   %320 = and i64 %316, 4294967295
   %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
-  store i64 %297, ptr %321, align 8, !tbaa.struct !172
+  store i64 %297, ptr %321, align 8, !tbaa.struct !170
   %322 = getelementptr inbounds i8, ptr %321, i64 8
-  store i32 %315, ptr %322, align 8, !tbaa.struct !173
+  store i32 %315, ptr %322, align 8, !tbaa.struct !171
   %323 = getelementptr inbounds i8, ptr %321, i64 12
-  store i32 %286, ptr %323, align 4, !tbaa.struct !174
+  store i32 %286, ptr %323, align 4, !tbaa.struct !172
   %324 = load ptr, ptr %48, align 8, !tbaa !150
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
@@ -8844,7 +8777,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !237
+  br i1 %336, label %337, label %288, !llvm.loop !226
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -8936,7 +8869,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %56 = load i64, ptr %55, align 8, !tbaa !238
+  %56 = load i64, ptr %55, align 8, !tbaa !227
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -9199,7 +9132,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 108:                                              ; preds = %105
   %109 = load ptr, ptr %8, align 8, !tbaa !87
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %111 = load ptr, ptr %110, align 8, !tbaa !161
+  %111 = load ptr, ptr %110, align 8, !tbaa !160
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %113 = load ptr, ptr %112, align 8, !tbaa !116
   br label %121
@@ -9210,7 +9143,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !239
+  br i1 %118, label %105, label %114, !llvm.loop !228
 
 119:                                              ; preds = %121, %105
   store i64 %2, ptr %4, align 8, !tbaa !44
@@ -9226,13 +9159,13 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !162
+  %129 = load i32, ptr %128, align 8, !tbaa !161
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !240
+  br i1 %133, label %119, label %121, !llvm.loop !229
 
 134:                                              ; preds = %119, %3
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
@@ -9251,7 +9184,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !241
+  br i1 %146, label %212, label %147, !llvm.loop !230
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
@@ -9263,7 +9196,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
   store i64 %153, ptr %135, align 8, !tbaa !88
-  %154 = load ptr, ptr %138, align 8, !tbaa !242
+  %154 = load ptr, ptr %138, align 8, !tbaa !231
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
@@ -9281,7 +9214,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !243
+  br i1 %166, label %157, label %162, !llvm.loop !232
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -9297,7 +9230,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !242
+  %174 = load ptr, ptr %138, align 8, !tbaa !231
   %175 = load ptr, ptr %142, align 8, !tbaa !132
   br label %176
 
@@ -9321,7 +9254,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !244
+  br i1 %191, label %209, label %176, !llvm.loop !233
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -9341,7 +9274,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !245
+  br i1 %208, label %183, label %192, !llvm.loop !234
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -9356,7 +9289,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %5 = load ptr, ptr %4, align 8, !tbaa !161
+  %5 = load ptr, ptr %4, align 8, !tbaa !160
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %7 = load ptr, ptr %6, align 8, !tbaa !116
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
@@ -9365,9 +9298,9 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !165
+  %13 = load ptr, ptr %12, align 8, !tbaa !164
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !162
+  %15 = load i32, ptr %14, align 8, !tbaa !161
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %18 = load i64, ptr %17, align 8, !tbaa !30
@@ -9397,7 +9330,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %36 = load ptr, ptr %35, align 8, !tbaa !83
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %38 = load ptr, ptr %37, align 8, !tbaa !166
+  %38 = load ptr, ptr %37, align 8, !tbaa !165
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -9488,15 +9421,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !161
+  %109 = load ptr, ptr %4, align 8, !tbaa !160
   %110 = load ptr, ptr %47, align 8, !tbaa !150
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !164
-  %116 = load i64, ptr %11, align 8, !tbaa !164
-  %117 = load ptr, ptr %37, align 8, !tbaa !166
+  %115 = load i64, ptr %114, align 8, !tbaa !163
+  %116 = load i64, ptr %11, align 8, !tbaa !163
+  %117 = load ptr, ptr %37, align 8, !tbaa !165
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -9504,7 +9437,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !235
+  %123 = load ptr, ptr %48, align 8, !tbaa !224
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -9524,7 +9457,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !242
+  %137 = load ptr, ptr %51, align 8, !tbaa !231
   %138 = mul i64 %134, %106
   br label %142
 
@@ -9542,7 +9475,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !246
+  br i1 %150, label %139, label %142, !llvm.loop !235
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
@@ -9564,7 +9497,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !247
+  br i1 %161, label %162, label %54, !llvm.loop !236
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -9587,943 +9520,967 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %7 = load i64, ptr %6, align 8, !tbaa !248
+  %7 = load i64, ptr %6, align 8, !tbaa !237
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %104
+  br i1 %8, label %9, label %121
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %11 = load i64, ptr %10, align 8, !tbaa !27
   %12 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %101, label %14
+  br i1 %13, label %118, label %14
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  store i64 -1, ptr %15, align 8, !tbaa !249
+  store i64 -1, ptr %15, align 8, !tbaa !238
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
-  br i1 %17, label %18, label %47
+  br i1 %17, label %18, label %64
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  br label %27
+  %22 = icmp eq i32 %2, 1
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  br label %29
 
-22:                                               ; preds = %45
-  %23 = add i32 %31, 1
-  %24 = zext i32 %23 to i64
-  %25 = load i64, ptr %10, align 8, !tbaa !27
-  %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !250
+24:                                               ; preds = %62
+  %25 = add i32 %33, 1
+  %26 = zext i32 %25 to i64
+  %27 = load i64, ptr %10, align 8, !tbaa !27
+  %28 = icmp ugt i64 %27, %26
+  br i1 %28, label %29, label %64, !llvm.loop !239
 
-27:                                               ; preds = %22, %18
-  %28 = phi i1 [ true, %18 ], [ %26, %22 ]
-  %29 = phi i64 [ 0, %18 ], [ %24, %22 ]
-  %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
-  %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !251
-  %33 = getelementptr inbounds i64, ptr %32, i64 %29
-  store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !199
-  %35 = getelementptr inbounds i64, ptr %34, i64 %29
+29:                                               ; preds = %24, %18
+  %30 = phi i1 [ true, %18 ], [ %28, %24 ]
+  %31 = phi i64 [ 0, %18 ], [ %26, %24 ]
+  %32 = phi i32 [ undef, %18 ], [ %63, %24 ]
+  %33 = phi i32 [ 0, %18 ], [ %25, %24 ]
+  %34 = load ptr, ptr %19, align 8, !tbaa !240
+  %35 = getelementptr inbounds i64, ptr %34, i64 %31
   store i64 -1, ptr %35, align 8, !tbaa !11
-  %36 = load ptr, ptr %21, align 8, !tbaa !150
-  %37 = getelementptr inbounds i32, ptr %36, i64 %29
-  store i32 0, ptr %37, align 4, !tbaa !21
-  %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %45
+  %36 = load ptr, ptr %20, align 8, !tbaa !190
+  %37 = getelementptr inbounds i64, ptr %36, i64 %31
+  store i64 -1, ptr %37, align 8, !tbaa !11
+  %38 = load ptr, ptr %21, align 8, !tbaa !150
+  %39 = getelementptr inbounds i32, ptr %38, i64 %31
+  store i32 0, ptr %39, align 4, !tbaa !21
+  br i1 %22, label %40, label %54
 
-40:                                               ; preds = %27
-  %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !249
-  %43 = icmp ult i64 %41, %42
-  br i1 %43, label %44, label %45
+40:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 0, ptr %4, align 8, !tbaa !11
+  %41 = call fastcc i32 @estimated(ptr noundef %0, i32 noundef %33, ptr noundef nonnull %4)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %51
 
-44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !249
-  br label %45
+43:                                               ; preds = %40
+  %44 = load i64, ptr %4, align 8, !tbaa !11
+  %45 = icmp eq i64 %44, -1
+  br i1 %45, label %51, label %46
 
-45:                                               ; preds = %44, %40, %27
-  %46 = phi i32 [ %38, %27 ], [ %30, %44 ], [ %30, %40 ]
+46:                                               ; preds = %43
+  %47 = load i64, ptr %23, align 8, !tbaa !166
+  %48 = and i64 %47, %44
+  %49 = icmp eq i64 %48, 0
+  %50 = select i1 %49, i32 0, i32 6
+  br label %51
+
+51:                                               ; preds = %46, %43, %40
+  %52 = phi i64 [ %44, %46 ], [ 0, %40 ], [ -1, %43 ]
+  %53 = phi i32 [ %50, %46 ], [ %41, %40 ], [ 0, %43 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %39, label %22, label %47
-
-47:                                               ; preds = %45, %22, %14
-  %48 = phi i1 [ %17, %14 ], [ %28, %45 ], [ %26, %22 ]
-  %49 = phi i32 [ undef, %14 ], [ %46, %22 ], [ %46, %45 ]
-  br i1 %48, label %101, label %50
-
-50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !249
-  %52 = icmp eq i64 %51, -1
-  br i1 %52, label %101, label %53
-
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %55 = load i64, ptr %54, align 8, !tbaa !252
-  %56 = icmp ult i64 %51, %55
-  br i1 %56, label %57, label %58
-
-57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !249
-  br label %58
-
-58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !249
-  store i64 %59, ptr %54, align 8, !tbaa !252
-  %60 = load i64, ptr %6, align 8, !tbaa !248
-  %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !248
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  store i64 %59, ptr %62, align 8, !tbaa !196
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  store i64 0, ptr %63, align 8, !tbaa !156
-  %64 = load i64, ptr %10, align 8, !tbaa !27
-  %65 = icmp ne i64 %64, 0
-  br i1 %65, label %66, label %80
-
-66:                                               ; preds = %58
-  %67 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %80
-
-69:                                               ; preds = %66, %76
-  %70 = phi i32 [ %79, %76 ], [ %67, %66 ]
-  %71 = phi i32 [ %72, %76 ], [ 0, %66 ]
-  %72 = add i32 %71, 1
-  %73 = zext i32 %72 to i64
-  %74 = load i64, ptr %10, align 8, !tbaa !27
-  %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !253
-
-76:                                               ; preds = %69
-  %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
-  %78 = icmp eq i32 %77, 0
-  %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !253
-
-80:                                               ; preds = %76, %69, %66, %58
-  %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
-  %82 = phi i32 [ undef, %58 ], [ %67, %66 ], [ %79, %76 ], [ %70, %69 ]
-  br i1 %81, label %101, label %83
-
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %85 = load i64, ptr %84, align 8, !tbaa !113
-  %86 = icmp sgt i64 %85, 1
-  br i1 %86, label %87, label %101
-
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %89 = load ptr, ptr %88, align 8, !tbaa !116
-  %90 = getelementptr inbounds i32, ptr %89, i64 1
-  %91 = getelementptr inbounds i32, ptr %89, i64 %85
-  br label %92
-
-92:                                               ; preds = %92, %87
-  %93 = phi ptr [ %99, %92 ], [ %90, %87 ]
-  %94 = phi ptr [ %93, %92 ], [ %89, %87 ]
-  %95 = phi ptr [ %97, %92 ], [ %91, %87 ]
-  %96 = load i32, ptr %94, align 4, !tbaa !21
-  %97 = getelementptr inbounds i32, ptr %95, i64 -1
-  %98 = load i32, ptr %97, align 4, !tbaa !21
-  store i32 %98, ptr %94, align 4, !tbaa !21
-  store i32 %96, ptr %97, align 4, !tbaa !21
-  %99 = getelementptr inbounds i32, ptr %93, i64 1
-  %100 = icmp ult ptr %99, %97
-  br i1 %100, label %92, label %101, !llvm.loop !155
-
-101:                                              ; preds = %92, %9, %47, %50, %80, %83
-  %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %638
-
-104:                                              ; preds = %101, %3
-  %105 = phi i32 [ undef, %3 ], [ %102, %101 ]
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %107 = icmp eq i64 %1, 0
-  br i1 %107, label %638, label %108
-
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %115 = load i64, ptr @ROOM, align 8
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %137 = load i64, ptr @WORDS, align 8
-  %138 = icmp eq i32 %2, 4
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %145 = load i64, ptr @WORDS, align 8
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %147 = icmp eq i64 %145, 0
-  %148 = load i64, ptr @TAG_MASK, align 8
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  br label %163
-
-160:                                              ; preds = %634
-  %161 = add i64 %165, -1
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !254
-
-163:                                              ; preds = %108, %160
-  %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
-  %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
-  %166 = load i64, ptr %109, align 8, !tbaa !113
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %425
-
-168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !255
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %173, label %171
-
-171:                                              ; preds = %168
-  %172 = add i64 %169, -1
-  store i64 %172, ptr %111, align 8, !tbaa !41
-  br label %421
-
-173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !256
-  %175 = load i64, ptr %113, align 8, !tbaa !11
-  %176 = icmp ult i64 %175, %174
-  br i1 %176, label %177, label %212
-
-177:                                              ; preds = %173
-  %178 = lshr i64 %175, 2
-  %179 = add i64 %178, %175
-  %180 = add i64 %179, %115
-  %181 = call i64 @llvm.umax.i64(i64 %180, i64 %174)
-  %182 = load i64, ptr %116, align 8, !tbaa !12
-  %183 = sub i64 %181, %175
-  %184 = shl i64 %183, 3
-  %185 = add i64 %184, %182
-  %186 = load i64, ptr %117, align 8, !tbaa !13
-  %187 = icmp ugt i64 %185, %186
-  br i1 %187, label %421, label %188
-
-188:                                              ; preds = %177
-  %189 = load ptr, ptr %112, align 8, !tbaa !14
-  %190 = shl i64 %181, 3
-  %191 = call ptr @resize_memory(ptr noundef %189, i64 noundef %190)
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %421, label %193
-
-193:                                              ; preds = %188
-  %194 = load i64, ptr %113, align 8, !tbaa !11
-  %195 = sub i64 %181, %194
-  %196 = shl i64 %195, 3
-  %197 = load i64, ptr %116, align 8, !tbaa !12
-  %198 = add i64 %196, %197
-  store i64 %198, ptr %116, align 8, !tbaa !12
-  store ptr %191, ptr %112, align 8, !tbaa !14
-  store i64 %181, ptr %113, align 8, !tbaa !11
-  %199 = load ptr, ptr %118, align 8, !tbaa !15
-  %200 = icmp eq ptr %199, null
-  %201 = icmp ult i64 %190, 4194304
-  %202 = or i1 %201, %200
-  br i1 %202, label %212, label %203
-
-203:                                              ; preds = %193
-  %204 = ptrtoint ptr %191 to i64
-  %205 = and i64 %204, -4096
-  %206 = add i64 %190, 4095
-  %207 = add i64 %206, %204
-  %208 = and i64 %207, -4096
-  %209 = inttoptr i64 %205 to ptr
-  %210 = sub i64 %208, %205
-  %211 = call i32 %199(ptr noundef %209, i64 noundef %210, i32 noundef 14)
-  br label %212
-
-212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !256
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %218, label %215
-
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !251
-  %217 = load ptr, ptr %120, align 8, !tbaa !257
-  br label %221
-
-218:                                              ; preds = %234, %212
-  %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !256
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %421, label %239
-
-221:                                              ; preds = %234, %215
-  %222 = phi i64 [ 0, %215 ], [ %235, %234 ]
-  %223 = phi i64 [ 0, %215 ], [ %236, %234 ]
-  %224 = getelementptr inbounds i32, ptr %217, i64 %223
-  %225 = load i32, ptr %224, align 4, !tbaa !21
-  %226 = zext i32 %225 to i64
-  %227 = getelementptr inbounds i64, ptr %216, i64 %226
-  %228 = load i64, ptr %227, align 8, !tbaa !11
-  %229 = icmp eq i64 %228, -1
-  br i1 %229, label %234, label %230
-
-230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !225
-  %232 = add i64 %222, 1
-  %233 = getelementptr inbounds i64, ptr %231, i64 %222
-  store i64 %228, ptr %233, align 8, !tbaa !11
-  store i64 -1, ptr %227, align 8, !tbaa !11
-  br label %234
-
-234:                                              ; preds = %230, %221
-  %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
-  %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !256
-  %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !258
-
-239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !259
-  %241 = lshr i64 %240, 3
-  %242 = add i64 %219, -1
-  %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !225
-  br label %245
-
-245:                                              ; preds = %307, %239
-  %246 = phi i64 [ %219, %239 ], [ %308, %307 ]
-  %247 = phi i64 [ 0, %239 ], [ %309, %307 ]
-  %248 = phi i64 [ undef, %239 ], [ %310, %307 ]
-  %249 = sub i64 %246, %247
-  %250 = icmp ugt i64 %249, 1
-  %251 = getelementptr inbounds i64, ptr %244, i64 %247
-  %252 = load i64, ptr %251, align 8, !tbaa !11
-  br i1 %250, label %253, label %312
-
-253:                                              ; preds = %245
-  %254 = lshr i64 %249, 1
-  %255 = add i64 %254, %247
-  %256 = getelementptr inbounds i64, ptr %244, i64 %255
-  %257 = load i64, ptr %256, align 8, !tbaa !11
-  %258 = add i64 %246, -1
-  %259 = getelementptr inbounds i64, ptr %244, i64 %258
-  %260 = load i64, ptr %259, align 8, !tbaa !11
-  %261 = icmp ult i64 %252, %257
-  br i1 %261, label %262, label %266
-
-262:                                              ; preds = %253
-  %263 = icmp ult i64 %257, %260
-  br i1 %263, label %270, label %264
-
-264:                                              ; preds = %262
-  %265 = call i64 @llvm.umax.i64(i64 %252, i64 %260)
-  br label %270
-
-266:                                              ; preds = %253
-  %267 = icmp ult i64 %252, %260
-  br i1 %267, label %270, label %268
-
-268:                                              ; preds = %266
-  %269 = call i64 @llvm.umax.i64(i64 %257, i64 %260)
-  br label %270
-
-270:                                              ; preds = %268, %266, %264, %262
-  %271 = phi i64 [ %265, %264 ], [ %269, %268 ], [ %257, %262 ], [ %252, %266 ]
-  %272 = icmp ugt i64 %246, %247
-  br i1 %272, label %273, label %298
-
-273:                                              ; preds = %270, %293
-  %274 = phi i64 [ %296, %293 ], [ %246, %270 ]
-  %275 = phi i64 [ %295, %293 ], [ %247, %270 ]
-  %276 = phi i64 [ %294, %293 ], [ %247, %270 ]
-  %277 = getelementptr inbounds i64, ptr %244, i64 %275
-  %278 = load i64, ptr %277, align 8, !tbaa !11
-  %279 = icmp ult i64 %278, %271
-  br i1 %279, label %280, label %285
-
-280:                                              ; preds = %273
-  %281 = getelementptr inbounds i64, ptr %244, i64 %276
-  %282 = load i64, ptr %281, align 8, !tbaa !11
-  %283 = add i64 %275, 1
-  store i64 %282, ptr %277, align 8, !tbaa !11
-  %284 = add i64 %276, 1
-  store i64 %278, ptr %281, align 8, !tbaa !11
-  br label %293
-
-285:                                              ; preds = %273
-  %286 = icmp ugt i64 %278, %271
-  br i1 %286, label %287, label %291
-
-287:                                              ; preds = %285
-  %288 = add i64 %274, -1
-  %289 = getelementptr inbounds i64, ptr %244, i64 %288
-  %290 = load i64, ptr %289, align 8, !tbaa !11
-  store i64 %290, ptr %277, align 8, !tbaa !11
-  store i64 %278, ptr %289, align 8, !tbaa !11
-  br label %293
-
-291:                                              ; preds = %285
-  %292 = add i64 %275, 1
-  br label %293
-
-293:                                              ; preds = %291, %287, %280
-  %294 = phi i64 [ %284, %280 ], [ %276, %287 ], [ %276, %291 ]
-  %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
-  %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
-  %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !260
-
-298:                                              ; preds = %293, %270
-  %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
-  %300 = phi i64 [ %246, %270 ], [ %296, %293 ]
-  %301 = icmp ugt i64 %299, %243
-  br i1 %301, label %304, label %302
-
-302:                                              ; preds = %298
-  %303 = icmp ugt i64 %300, %243
-  br i1 %303, label %307, label %304
-
-304:                                              ; preds = %302, %298
-  %305 = phi i64 [ %299, %298 ], [ %246, %302 ]
-  %306 = phi i64 [ %247, %298 ], [ %300, %302 ]
-  br label %307
-
-307:                                              ; preds = %304, %302
-  %308 = phi i64 [ %305, %304 ], [ %246, %302 ]
-  %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
-  %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
-  %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !261
-
-312:                                              ; preds = %307, %245
-  %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !249
-  br label %314
-
-314:                                              ; preds = %376, %312
-  %315 = phi i64 [ %219, %312 ], [ %377, %376 ]
-  %316 = phi i64 [ 0, %312 ], [ %378, %376 ]
-  %317 = phi i64 [ undef, %312 ], [ %379, %376 ]
-  %318 = sub i64 %315, %316
-  %319 = icmp ugt i64 %318, 1
-  %320 = getelementptr inbounds i64, ptr %244, i64 %316
-  %321 = load i64, ptr %320, align 8, !tbaa !11
-  br i1 %319, label %322, label %381
-
-322:                                              ; preds = %314
-  %323 = lshr i64 %318, 1
-  %324 = add i64 %323, %316
-  %325 = getelementptr inbounds i64, ptr %244, i64 %324
-  %326 = load i64, ptr %325, align 8, !tbaa !11
-  %327 = add i64 %315, -1
-  %328 = getelementptr inbounds i64, ptr %244, i64 %327
-  %329 = load i64, ptr %328, align 8, !tbaa !11
-  %330 = icmp ult i64 %321, %326
-  br i1 %330, label %331, label %335
-
-331:                                              ; preds = %322
-  %332 = icmp ult i64 %326, %329
-  br i1 %332, label %339, label %333
-
-333:                                              ; preds = %331
-  %334 = call i64 @llvm.umax.i64(i64 %321, i64 %329)
-  br label %339
-
-335:                                              ; preds = %322
-  %336 = icmp ult i64 %321, %329
-  br i1 %336, label %339, label %337
-
-337:                                              ; preds = %335
-  %338 = call i64 @llvm.umax.i64(i64 %326, i64 %329)
-  br label %339
-
-339:                                              ; preds = %337, %335, %333, %331
-  %340 = phi i64 [ %334, %333 ], [ %338, %337 ], [ %326, %331 ], [ %321, %335 ]
-  %341 = icmp ugt i64 %315, %316
-  br i1 %341, label %342, label %367
-
-342:                                              ; preds = %339, %362
-  %343 = phi i64 [ %365, %362 ], [ %315, %339 ]
-  %344 = phi i64 [ %364, %362 ], [ %316, %339 ]
-  %345 = phi i64 [ %363, %362 ], [ %316, %339 ]
-  %346 = getelementptr inbounds i64, ptr %244, i64 %344
-  %347 = load i64, ptr %346, align 8, !tbaa !11
-  %348 = icmp ult i64 %347, %340
-  br i1 %348, label %349, label %354
-
-349:                                              ; preds = %342
-  %350 = getelementptr inbounds i64, ptr %244, i64 %345
-  %351 = load i64, ptr %350, align 8, !tbaa !11
-  %352 = add i64 %344, 1
-  store i64 %351, ptr %346, align 8, !tbaa !11
-  %353 = add i64 %345, 1
-  store i64 %347, ptr %350, align 8, !tbaa !11
-  br label %362
-
-354:                                              ; preds = %342
-  %355 = icmp ugt i64 %347, %340
-  br i1 %355, label %356, label %360
-
-356:                                              ; preds = %354
-  %357 = add i64 %343, -1
-  %358 = getelementptr inbounds i64, ptr %244, i64 %357
-  %359 = load i64, ptr %358, align 8, !tbaa !11
-  store i64 %359, ptr %346, align 8, !tbaa !11
-  store i64 %347, ptr %358, align 8, !tbaa !11
-  br label %362
-
-360:                                              ; preds = %354
-  %361 = add i64 %344, 1
-  br label %362
-
-362:                                              ; preds = %360, %356, %349
-  %363 = phi i64 [ %353, %349 ], [ %345, %356 ], [ %345, %360 ]
-  %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
-  %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
-  %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !260
-
-367:                                              ; preds = %362, %339
-  %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
-  %369 = phi i64 [ %315, %339 ], [ %365, %362 ]
-  %370 = icmp eq i64 %368, 0
-  br i1 %370, label %371, label %373
-
-371:                                              ; preds = %367
-  %372 = icmp eq i64 %369, 0
-  br i1 %372, label %373, label %376
-
-373:                                              ; preds = %371, %367
-  %374 = phi i64 [ %368, %367 ], [ %315, %371 ]
-  %375 = phi i64 [ %316, %367 ], [ %369, %371 ]
-  br label %376
-
-376:                                              ; preds = %373, %371
-  %377 = phi i64 [ %374, %373 ], [ %315, %371 ]
-  %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
-  %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
-  %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !261
-
-381:                                              ; preds = %376, %314
-  %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !252
-  %383 = load i64, ptr %6, align 8, !tbaa !248
-  %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !248
-  %385 = load i64, ptr %122, align 8, !tbaa !249
-  store i64 %385, ptr %124, align 8, !tbaa !196
-  store i64 0, ptr %125, align 8, !tbaa !156
-  %386 = load i64, ptr %126, align 8, !tbaa !27
-  %387 = icmp ne i64 %386, 0
-  br i1 %387, label %388, label %402
-
-388:                                              ; preds = %381
-  %389 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %402
-
-391:                                              ; preds = %388, %398
-  %392 = phi i32 [ %401, %398 ], [ %389, %388 ]
-  %393 = phi i32 [ %394, %398 ], [ 0, %388 ]
-  %394 = add i32 %393, 1
-  %395 = zext i32 %394 to i64
-  %396 = load i64, ptr %126, align 8, !tbaa !27
-  %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !253
-
-398:                                              ; preds = %391
-  %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
-  %400 = icmp eq i32 %399, 0
-  %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !253
-
-402:                                              ; preds = %398, %391, %388, %381
-  %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
-  %404 = phi i32 [ undef, %381 ], [ %389, %388 ], [ %401, %398 ], [ %392, %391 ]
-  br i1 %403, label %421, label %405
-
-405:                                              ; preds = %402
-  %406 = load i64, ptr %109, align 8, !tbaa !113
-  %407 = icmp sgt i64 %406, 1
-  br i1 %407, label %408, label %421
-
-408:                                              ; preds = %405
-  %409 = load ptr, ptr %127, align 8, !tbaa !116
-  %410 = getelementptr inbounds i32, ptr %409, i64 1
-  %411 = getelementptr inbounds i32, ptr %409, i64 %406
-  br label %412
-
-412:                                              ; preds = %412, %408
-  %413 = phi ptr [ %419, %412 ], [ %410, %408 ]
-  %414 = phi ptr [ %413, %412 ], [ %409, %408 ]
-  %415 = phi ptr [ %417, %412 ], [ %411, %408 ]
-  %416 = load i32, ptr %414, align 4, !tbaa !21
-  %417 = getelementptr inbounds i32, ptr %415, i64 -1
-  %418 = load i32, ptr %417, align 4, !tbaa !21
-  store i32 %418, ptr %414, align 4, !tbaa !21
-  store i32 %416, ptr %417, align 4, !tbaa !21
-  %419 = getelementptr inbounds i32, ptr %413, i64 1
-  %420 = icmp ult ptr %419, %417
-  br i1 %420, label %412, label %421, !llvm.loop !155
-
-421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
-  %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
-  %423 = icmp eq i32 %422, 0
-  %424 = select i1 %423, i32 %164, i32 %422
-  br i1 %423, label %425, label %638
-
-425:                                              ; preds = %421, %163
-  %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !259
-  %428 = load i64, ptr %129, align 8, !tbaa !79
-  %429 = icmp ugt i64 %427, %428
-  br i1 %429, label %638, label %430
-
-430:                                              ; preds = %425
-  %431 = load i64, ptr %106, align 8, !tbaa !144
-  %432 = load i64, ptr %130, align 8, !tbaa !160
-  %433 = icmp ult i64 %431, %432
-  br i1 %433, label %434, label %638
-
-434:                                              ; preds = %430
-  %435 = load ptr, ptr %131, align 8, !tbaa !116
-  %436 = load i64, ptr %109, align 8, !tbaa !113
-  %437 = add i64 %436, -1
-  store i64 %437, ptr %109, align 8, !tbaa !113
-  %438 = getelementptr inbounds i32, ptr %435, i64 %437
-  %439 = load i32, ptr %438, align 4, !tbaa !21
-  %440 = load ptr, ptr %132, align 8, !tbaa !161
-  %441 = zext i32 %439 to i64
-  %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
-  %443 = load i32, ptr %442, align 8, !tbaa !162
-  %444 = load ptr, ptr %133, align 8, !tbaa !150
-  %445 = zext i32 %443 to i64
-  %446 = getelementptr inbounds i32, ptr %444, i64 %445
-  %447 = load i32, ptr %446, align 4, !tbaa !21
-  %448 = icmp eq i32 %447, %439
-  br i1 %448, label %449, label %634
-
-449:                                              ; preds = %434
+  br label %54
+
+54:                                               ; preds = %51, %29
+  %55 = phi i64 [ %52, %51 ], [ 0, %29 ]
+  %56 = phi i32 [ %53, %51 ], [ 0, %29 ]
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %54
+  %59 = load i64, ptr %15, align 8, !tbaa !238
+  %60 = icmp ult i64 %55, %59
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %58
+  store i64 %55, ptr %15, align 8, !tbaa !238
+  br label %62
+
+62:                                               ; preds = %61, %58, %54
+  %63 = phi i32 [ %56, %54 ], [ %32, %61 ], [ %32, %58 ]
+  br i1 %57, label %24, label %64
+
+64:                                               ; preds = %62, %24, %14
+  %65 = phi i1 [ %17, %14 ], [ %30, %62 ], [ %28, %24 ]
+  %66 = phi i32 [ undef, %14 ], [ %63, %24 ], [ %63, %62 ]
+  br i1 %65, label %118, label %67
+
+67:                                               ; preds = %64
+  %68 = load i64, ptr %15, align 8, !tbaa !238
+  %69 = icmp eq i64 %68, -1
+  br i1 %69, label %118, label %70
+
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %72 = load i64, ptr %71, align 8, !tbaa !188
+  %73 = icmp ult i64 %68, %72
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %70
+  store i64 %72, ptr %15, align 8, !tbaa !238
+  br label %75
+
+75:                                               ; preds = %74, %70
+  %76 = load i64, ptr %15, align 8, !tbaa !238
+  store i64 %76, ptr %71, align 8, !tbaa !188
+  %77 = load i64, ptr %6, align 8, !tbaa !237
+  %78 = add i64 %77, 1
+  store i64 %78, ptr %6, align 8, !tbaa !237
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  store i64 %76, ptr %79, align 8, !tbaa !185
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  store i64 0, ptr %80, align 8, !tbaa !155
+  %81 = load i64, ptr %10, align 8, !tbaa !27
+  %82 = icmp ne i64 %81, 0
+  br i1 %82, label %83, label %97
+
+83:                                               ; preds = %75
+  %84 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %97
+
+86:                                               ; preds = %83, %93
+  %87 = phi i32 [ %96, %93 ], [ %84, %83 ]
+  %88 = phi i32 [ %89, %93 ], [ 0, %83 ]
+  %89 = add i32 %88, 1
+  %90 = zext i32 %89 to i64
+  %91 = load i64, ptr %10, align 8, !tbaa !27
+  %92 = icmp ugt i64 %91, %90
+  br i1 %92, label %93, label %97, !llvm.loop !241
+
+93:                                               ; preds = %86
+  %94 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %89, i64 noundef 0, i32 noundef %2)
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 %87, i32 %94
+  br i1 %95, label %86, label %97, !llvm.loop !241
+
+97:                                               ; preds = %93, %86, %83, %75
+  %98 = phi i1 [ %82, %75 ], [ true, %83 ], [ true, %93 ], [ %92, %86 ]
+  %99 = phi i32 [ undef, %75 ], [ %84, %83 ], [ %96, %93 ], [ %87, %86 ]
+  br i1 %98, label %118, label %100
+
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %102 = load i64, ptr %101, align 8, !tbaa !113
+  %103 = icmp sgt i64 %102, 1
+  br i1 %103, label %104, label %118
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %106 = load ptr, ptr %105, align 8, !tbaa !116
+  %107 = getelementptr inbounds i32, ptr %106, i64 1
+  %108 = getelementptr inbounds i32, ptr %106, i64 %102
+  br label %109
+
+109:                                              ; preds = %109, %104
+  %110 = phi ptr [ %116, %109 ], [ %107, %104 ]
+  %111 = phi ptr [ %110, %109 ], [ %106, %104 ]
+  %112 = phi ptr [ %114, %109 ], [ %108, %104 ]
+  %113 = load i32, ptr %111, align 4, !tbaa !21
+  %114 = getelementptr inbounds i32, ptr %112, i64 -1
+  %115 = load i32, ptr %114, align 4, !tbaa !21
+  store i32 %115, ptr %111, align 4, !tbaa !21
+  store i32 %113, ptr %114, align 4, !tbaa !21
+  %116 = getelementptr inbounds i32, ptr %110, i64 1
+  %117 = icmp ult ptr %116, %114
+  br i1 %117, label %109, label %118, !llvm.loop !154
+
+118:                                              ; preds = %109, %9, %64, %67, %97, %100
+  %119 = phi i32 [ %66, %64 ], [ 4, %9 ], [ 2, %67 ], [ %99, %97 ], [ 0, %100 ], [ 0, %109 ]
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %653
+
+121:                                              ; preds = %118, %3
+  %122 = phi i32 [ undef, %3 ], [ %119, %118 ]
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %124 = icmp eq i64 %1, 0
+  br i1 %124, label %653, label %125
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %132 = load i64, ptr @ROOM, align 8
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %154 = load i64, ptr @WORDS, align 8
+  %155 = icmp eq i32 %2, 4
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %162 = load i64, ptr @WORDS, align 8
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %164 = icmp eq i64 %162, 0
+  %165 = load i64, ptr @TAG_MASK, align 8
+  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %172 = load i64, ptr @WORDS, align 8
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  br label %180
+
+177:                                              ; preds = %649
+  %178 = add i64 %182, -1
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %653, label %180, !llvm.loop !242
+
+180:                                              ; preds = %125, %177
+  %181 = phi i32 [ %122, %125 ], [ %651, %177 ]
+  %182 = phi i64 [ %1, %125 ], [ %178, %177 ]
+  %183 = load i64, ptr %126, align 8, !tbaa !113
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %442
+
+185:                                              ; preds = %180
+  %186 = load i64, ptr %127, align 8, !tbaa !243
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %190, label %188
+
+188:                                              ; preds = %185
+  %189 = add i64 %186, -1
+  store i64 %189, ptr %128, align 8, !tbaa !41
+  br label %438
+
+190:                                              ; preds = %185
+  %191 = load i64, ptr %131, align 8, !tbaa !244
+  %192 = load i64, ptr %130, align 8, !tbaa !11
+  %193 = icmp ult i64 %192, %191
+  br i1 %193, label %194, label %229
+
+194:                                              ; preds = %190
+  %195 = lshr i64 %192, 2
+  %196 = add i64 %195, %192
+  %197 = add i64 %196, %132
+  %198 = call i64 @llvm.umax.i64(i64 %197, i64 %191)
+  %199 = load i64, ptr %133, align 8, !tbaa !12
+  %200 = sub i64 %198, %192
+  %201 = shl i64 %200, 3
+  %202 = add i64 %201, %199
+  %203 = load i64, ptr %134, align 8, !tbaa !13
+  %204 = icmp ugt i64 %202, %203
+  br i1 %204, label %438, label %205
+
+205:                                              ; preds = %194
+  %206 = load ptr, ptr %129, align 8, !tbaa !14
+  %207 = shl i64 %198, 3
+  %208 = call ptr @resize_memory(ptr noundef %206, i64 noundef %207)
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %438, label %210
+
+210:                                              ; preds = %205
+  %211 = load i64, ptr %130, align 8, !tbaa !11
+  %212 = sub i64 %198, %211
+  %213 = shl i64 %212, 3
+  %214 = load i64, ptr %133, align 8, !tbaa !12
+  %215 = add i64 %213, %214
+  store i64 %215, ptr %133, align 8, !tbaa !12
+  store ptr %208, ptr %129, align 8, !tbaa !14
+  store i64 %198, ptr %130, align 8, !tbaa !11
+  %216 = load ptr, ptr %135, align 8, !tbaa !15
+  %217 = icmp eq ptr %216, null
+  %218 = icmp ult i64 %207, 4194304
+  %219 = or i1 %218, %217
+  br i1 %219, label %229, label %220
+
+220:                                              ; preds = %210
+  %221 = ptrtoint ptr %208 to i64
+  %222 = and i64 %221, -4096
+  %223 = add i64 %207, 4095
+  %224 = add i64 %223, %221
+  %225 = and i64 %224, -4096
+  %226 = inttoptr i64 %222 to ptr
+  %227 = sub i64 %225, %222
+  %228 = call i32 %216(ptr noundef %226, i64 noundef %227, i32 noundef 14)
+  br label %229
+
+229:                                              ; preds = %220, %210, %190
+  %230 = load i64, ptr %131, align 8, !tbaa !244
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %235, label %232
+
+232:                                              ; preds = %229
+  %233 = load ptr, ptr %136, align 8, !tbaa !240
+  %234 = load ptr, ptr %137, align 8, !tbaa !245
+  br label %238
+
+235:                                              ; preds = %251, %229
+  %236 = phi i64 [ 0, %229 ], [ %252, %251 ]
+  store i64 0, ptr %131, align 8, !tbaa !244
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %438, label %256
+
+238:                                              ; preds = %251, %232
+  %239 = phi i64 [ 0, %232 ], [ %252, %251 ]
+  %240 = phi i64 [ 0, %232 ], [ %253, %251 ]
+  %241 = getelementptr inbounds i32, ptr %234, i64 %240
+  %242 = load i32, ptr %241, align 4, !tbaa !21
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds i64, ptr %233, i64 %243
+  %245 = load i64, ptr %244, align 8, !tbaa !11
+  %246 = icmp eq i64 %245, -1
+  br i1 %246, label %251, label %247
+
+247:                                              ; preds = %238
+  %248 = load ptr, ptr %129, align 8, !tbaa !215
+  %249 = add i64 %239, 1
+  %250 = getelementptr inbounds i64, ptr %248, i64 %239
+  store i64 %245, ptr %250, align 8, !tbaa !11
+  store i64 -1, ptr %244, align 8, !tbaa !11
+  br label %251
+
+251:                                              ; preds = %247, %238
+  %252 = phi i64 [ %249, %247 ], [ %239, %238 ]
+  %253 = add nuw i64 %240, 1
+  %254 = load i64, ptr %131, align 8, !tbaa !244
+  %255 = icmp ult i64 %253, %254
+  br i1 %255, label %238, label %235, !llvm.loop !246
+
+256:                                              ; preds = %235
+  %257 = load i64, ptr %138, align 8, !tbaa !247
+  %258 = lshr i64 %257, 3
+  %259 = add i64 %236, -1
+  %260 = call i64 @llvm.umin.i64(i64 %258, i64 %259)
+  %261 = load ptr, ptr %129, align 8, !tbaa !215
+  br label %262
+
+262:                                              ; preds = %324, %256
+  %263 = phi i64 [ %236, %256 ], [ %325, %324 ]
+  %264 = phi i64 [ 0, %256 ], [ %326, %324 ]
+  %265 = phi i64 [ undef, %256 ], [ %327, %324 ]
+  %266 = sub i64 %263, %264
+  %267 = icmp ugt i64 %266, 1
+  %268 = getelementptr inbounds i64, ptr %261, i64 %264
+  %269 = load i64, ptr %268, align 8, !tbaa !11
+  br i1 %267, label %270, label %329
+
+270:                                              ; preds = %262
+  %271 = lshr i64 %266, 1
+  %272 = add i64 %271, %264
+  %273 = getelementptr inbounds i64, ptr %261, i64 %272
+  %274 = load i64, ptr %273, align 8, !tbaa !11
+  %275 = add i64 %263, -1
+  %276 = getelementptr inbounds i64, ptr %261, i64 %275
+  %277 = load i64, ptr %276, align 8, !tbaa !11
+  %278 = icmp ult i64 %269, %274
+  br i1 %278, label %279, label %283
+
+279:                                              ; preds = %270
+  %280 = icmp ult i64 %274, %277
+  br i1 %280, label %287, label %281
+
+281:                                              ; preds = %279
+  %282 = call i64 @llvm.umax.i64(i64 %269, i64 %277)
+  br label %287
+
+283:                                              ; preds = %270
+  %284 = icmp ult i64 %269, %277
+  br i1 %284, label %287, label %285
+
+285:                                              ; preds = %283
+  %286 = call i64 @llvm.umax.i64(i64 %274, i64 %277)
+  br label %287
+
+287:                                              ; preds = %285, %283, %281, %279
+  %288 = phi i64 [ %282, %281 ], [ %286, %285 ], [ %274, %279 ], [ %269, %283 ]
+  %289 = icmp ugt i64 %263, %264
+  br i1 %289, label %290, label %315
+
+290:                                              ; preds = %287, %310
+  %291 = phi i64 [ %313, %310 ], [ %263, %287 ]
+  %292 = phi i64 [ %312, %310 ], [ %264, %287 ]
+  %293 = phi i64 [ %311, %310 ], [ %264, %287 ]
+  %294 = getelementptr inbounds i64, ptr %261, i64 %292
+  %295 = load i64, ptr %294, align 8, !tbaa !11
+  %296 = icmp ult i64 %295, %288
+  br i1 %296, label %297, label %302
+
+297:                                              ; preds = %290
+  %298 = getelementptr inbounds i64, ptr %261, i64 %293
+  %299 = load i64, ptr %298, align 8, !tbaa !11
+  %300 = add i64 %292, 1
+  store i64 %299, ptr %294, align 8, !tbaa !11
+  %301 = add i64 %293, 1
+  store i64 %295, ptr %298, align 8, !tbaa !11
+  br label %310
+
+302:                                              ; preds = %290
+  %303 = icmp ugt i64 %295, %288
+  br i1 %303, label %304, label %308
+
+304:                                              ; preds = %302
+  %305 = add i64 %291, -1
+  %306 = getelementptr inbounds i64, ptr %261, i64 %305
+  %307 = load i64, ptr %306, align 8, !tbaa !11
+  store i64 %307, ptr %294, align 8, !tbaa !11
+  store i64 %295, ptr %306, align 8, !tbaa !11
+  br label %310
+
+308:                                              ; preds = %302
+  %309 = add i64 %292, 1
+  br label %310
+
+310:                                              ; preds = %308, %304, %297
+  %311 = phi i64 [ %301, %297 ], [ %293, %304 ], [ %293, %308 ]
+  %312 = phi i64 [ %300, %297 ], [ %292, %304 ], [ %309, %308 ]
+  %313 = phi i64 [ %291, %297 ], [ %305, %304 ], [ %291, %308 ]
+  %314 = icmp ult i64 %312, %313
+  br i1 %314, label %290, label %315, !llvm.loop !248
+
+315:                                              ; preds = %310, %287
+  %316 = phi i64 [ %264, %287 ], [ %311, %310 ]
+  %317 = phi i64 [ %263, %287 ], [ %313, %310 ]
+  %318 = icmp ugt i64 %316, %260
+  br i1 %318, label %321, label %319
+
+319:                                              ; preds = %315
+  %320 = icmp ugt i64 %317, %260
+  br i1 %320, label %324, label %321
+
+321:                                              ; preds = %319, %315
+  %322 = phi i64 [ %316, %315 ], [ %263, %319 ]
+  %323 = phi i64 [ %264, %315 ], [ %317, %319 ]
+  br label %324
+
+324:                                              ; preds = %321, %319
+  %325 = phi i64 [ %322, %321 ], [ %263, %319 ]
+  %326 = phi i64 [ %323, %321 ], [ %264, %319 ]
+  %327 = phi i64 [ %265, %321 ], [ %288, %319 ]
+  %328 = phi i1 [ true, %321 ], [ false, %319 ]
+  br i1 %328, label %262, label %329, !llvm.loop !249
+
+329:                                              ; preds = %324, %262
+  %330 = phi i64 [ %269, %262 ], [ %327, %324 ]
+  store i64 %330, ptr %139, align 8, !tbaa !238
+  br label %331
+
+331:                                              ; preds = %393, %329
+  %332 = phi i64 [ %236, %329 ], [ %394, %393 ]
+  %333 = phi i64 [ 0, %329 ], [ %395, %393 ]
+  %334 = phi i64 [ undef, %329 ], [ %396, %393 ]
+  %335 = sub i64 %332, %333
+  %336 = icmp ugt i64 %335, 1
+  %337 = getelementptr inbounds i64, ptr %261, i64 %333
+  %338 = load i64, ptr %337, align 8, !tbaa !11
+  br i1 %336, label %339, label %398
+
+339:                                              ; preds = %331
+  %340 = lshr i64 %335, 1
+  %341 = add i64 %340, %333
+  %342 = getelementptr inbounds i64, ptr %261, i64 %341
+  %343 = load i64, ptr %342, align 8, !tbaa !11
+  %344 = add i64 %332, -1
+  %345 = getelementptr inbounds i64, ptr %261, i64 %344
+  %346 = load i64, ptr %345, align 8, !tbaa !11
+  %347 = icmp ult i64 %338, %343
+  br i1 %347, label %348, label %352
+
+348:                                              ; preds = %339
+  %349 = icmp ult i64 %343, %346
+  br i1 %349, label %356, label %350
+
+350:                                              ; preds = %348
+  %351 = call i64 @llvm.umax.i64(i64 %338, i64 %346)
+  br label %356
+
+352:                                              ; preds = %339
+  %353 = icmp ult i64 %338, %346
+  br i1 %353, label %356, label %354
+
+354:                                              ; preds = %352
+  %355 = call i64 @llvm.umax.i64(i64 %343, i64 %346)
+  br label %356
+
+356:                                              ; preds = %354, %352, %350, %348
+  %357 = phi i64 [ %351, %350 ], [ %355, %354 ], [ %343, %348 ], [ %338, %352 ]
+  %358 = icmp ugt i64 %332, %333
+  br i1 %358, label %359, label %384
+
+359:                                              ; preds = %356, %379
+  %360 = phi i64 [ %382, %379 ], [ %332, %356 ]
+  %361 = phi i64 [ %381, %379 ], [ %333, %356 ]
+  %362 = phi i64 [ %380, %379 ], [ %333, %356 ]
+  %363 = getelementptr inbounds i64, ptr %261, i64 %361
+  %364 = load i64, ptr %363, align 8, !tbaa !11
+  %365 = icmp ult i64 %364, %357
+  br i1 %365, label %366, label %371
+
+366:                                              ; preds = %359
+  %367 = getelementptr inbounds i64, ptr %261, i64 %362
+  %368 = load i64, ptr %367, align 8, !tbaa !11
+  %369 = add i64 %361, 1
+  store i64 %368, ptr %363, align 8, !tbaa !11
+  %370 = add i64 %362, 1
+  store i64 %364, ptr %367, align 8, !tbaa !11
+  br label %379
+
+371:                                              ; preds = %359
+  %372 = icmp ugt i64 %364, %357
+  br i1 %372, label %373, label %377
+
+373:                                              ; preds = %371
+  %374 = add i64 %360, -1
+  %375 = getelementptr inbounds i64, ptr %261, i64 %374
+  %376 = load i64, ptr %375, align 8, !tbaa !11
+  store i64 %376, ptr %363, align 8, !tbaa !11
+  store i64 %364, ptr %375, align 8, !tbaa !11
+  br label %379
+
+377:                                              ; preds = %371
+  %378 = add i64 %361, 1
+  br label %379
+
+379:                                              ; preds = %377, %373, %366
+  %380 = phi i64 [ %370, %366 ], [ %362, %373 ], [ %362, %377 ]
+  %381 = phi i64 [ %369, %366 ], [ %361, %373 ], [ %378, %377 ]
+  %382 = phi i64 [ %360, %366 ], [ %374, %373 ], [ %360, %377 ]
+  %383 = icmp ult i64 %381, %382
+  br i1 %383, label %359, label %384, !llvm.loop !248
+
+384:                                              ; preds = %379, %356
+  %385 = phi i64 [ %333, %356 ], [ %380, %379 ]
+  %386 = phi i64 [ %332, %356 ], [ %382, %379 ]
+  %387 = icmp eq i64 %385, 0
+  br i1 %387, label %388, label %390
+
+388:                                              ; preds = %384
+  %389 = icmp eq i64 %386, 0
+  br i1 %389, label %390, label %393
+
+390:                                              ; preds = %388, %384
+  %391 = phi i64 [ %385, %384 ], [ %332, %388 ]
+  %392 = phi i64 [ %333, %384 ], [ %386, %388 ]
+  br label %393
+
+393:                                              ; preds = %390, %388
+  %394 = phi i64 [ %391, %390 ], [ %332, %388 ]
+  %395 = phi i64 [ %392, %390 ], [ %333, %388 ]
+  %396 = phi i64 [ %334, %390 ], [ %357, %388 ]
+  %397 = phi i1 [ true, %390 ], [ false, %388 ]
+  br i1 %397, label %331, label %398, !llvm.loop !249
+
+398:                                              ; preds = %393, %331
+  %399 = phi i64 [ %338, %331 ], [ %396, %393 ]
+  store i64 %399, ptr %140, align 8, !tbaa !188
+  %400 = load i64, ptr %6, align 8, !tbaa !237
+  %401 = add i64 %400, 1
+  store i64 %401, ptr %6, align 8, !tbaa !237
+  %402 = load i64, ptr %139, align 8, !tbaa !238
+  store i64 %402, ptr %141, align 8, !tbaa !185
+  store i64 0, ptr %142, align 8, !tbaa !155
+  %403 = load i64, ptr %143, align 8, !tbaa !27
+  %404 = icmp ne i64 %403, 0
+  br i1 %404, label %405, label %419
+
+405:                                              ; preds = %398
+  %406 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %419
+
+408:                                              ; preds = %405, %415
+  %409 = phi i32 [ %418, %415 ], [ %406, %405 ]
+  %410 = phi i32 [ %411, %415 ], [ 0, %405 ]
+  %411 = add i32 %410, 1
+  %412 = zext i32 %411 to i64
+  %413 = load i64, ptr %143, align 8, !tbaa !27
+  %414 = icmp ugt i64 %413, %412
+  br i1 %414, label %415, label %419, !llvm.loop !241
+
+415:                                              ; preds = %408
+  %416 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %411, i64 noundef 0, i32 noundef %2)
+  %417 = icmp eq i32 %416, 0
+  %418 = select i1 %417, i32 %409, i32 %416
+  br i1 %417, label %408, label %419, !llvm.loop !241
+
+419:                                              ; preds = %415, %408, %405, %398
+  %420 = phi i1 [ %404, %398 ], [ true, %405 ], [ true, %415 ], [ %414, %408 ]
+  %421 = phi i32 [ undef, %398 ], [ %406, %405 ], [ %418, %415 ], [ %409, %408 ]
+  br i1 %420, label %438, label %422
+
+422:                                              ; preds = %419
+  %423 = load i64, ptr %126, align 8, !tbaa !113
+  %424 = icmp sgt i64 %423, 1
+  br i1 %424, label %425, label %438
+
+425:                                              ; preds = %422
+  %426 = load ptr, ptr %144, align 8, !tbaa !116
+  %427 = getelementptr inbounds i32, ptr %426, i64 1
+  %428 = getelementptr inbounds i32, ptr %426, i64 %423
+  br label %429
+
+429:                                              ; preds = %429, %425
+  %430 = phi ptr [ %436, %429 ], [ %427, %425 ]
+  %431 = phi ptr [ %430, %429 ], [ %426, %425 ]
+  %432 = phi ptr [ %434, %429 ], [ %428, %425 ]
+  %433 = load i32, ptr %431, align 4, !tbaa !21
+  %434 = getelementptr inbounds i32, ptr %432, i64 -1
+  %435 = load i32, ptr %434, align 4, !tbaa !21
+  store i32 %435, ptr %431, align 4, !tbaa !21
+  store i32 %433, ptr %434, align 4, !tbaa !21
+  %436 = getelementptr inbounds i32, ptr %430, i64 1
+  %437 = icmp ult ptr %436, %434
+  br i1 %437, label %429, label %438, !llvm.loop !154
+
+438:                                              ; preds = %429, %188, %194, %205, %235, %419, %422
+  %439 = phi i32 [ 1, %188 ], [ 2, %235 ], [ %421, %419 ], [ 0, %422 ], [ 4, %194 ], [ 4, %205 ], [ 0, %429 ]
+  %440 = icmp eq i32 %439, 0
+  %441 = select i1 %440, i32 %181, i32 %439
+  br i1 %440, label %442, label %653
+
+442:                                              ; preds = %438, %180
+  %443 = phi i32 [ %181, %180 ], [ %441, %438 ]
+  %444 = load i64, ptr %145, align 8, !tbaa !247
+  %445 = load i64, ptr %146, align 8, !tbaa !79
+  %446 = icmp ugt i64 %444, %445
+  br i1 %446, label %653, label %447
+
+447:                                              ; preds = %442
+  %448 = load i64, ptr %123, align 8, !tbaa !144
+  %449 = load i64, ptr %147, align 8, !tbaa !159
+  %450 = icmp ult i64 %448, %449
+  br i1 %450, label %451, label %653
+
+451:                                              ; preds = %447
+  %452 = load ptr, ptr %148, align 8, !tbaa !116
+  %453 = load i64, ptr %126, align 8, !tbaa !113
+  %454 = add i64 %453, -1
+  store i64 %454, ptr %126, align 8, !tbaa !113
+  %455 = getelementptr inbounds i32, ptr %452, i64 %454
+  %456 = load i32, ptr %455, align 4, !tbaa !21
+  %457 = load ptr, ptr %149, align 8, !tbaa !160
+  %458 = zext i32 %456 to i64
+  %459 = getelementptr inbounds %struct.Record, ptr %457, i64 %458, i32 1
+  %460 = load i32, ptr %459, align 8, !tbaa !161
+  %461 = load ptr, ptr %150, align 8, !tbaa !150
+  %462 = zext i32 %460 to i64
+  %463 = getelementptr inbounds i32, ptr %461, i64 %462
+  %464 = load i32, ptr %463, align 4, !tbaa !21
+  %465 = icmp eq i32 %464, %456
+  br i1 %465, label %466, label %649
+
+466:                                              ; preds = %451
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
-  %451 = load i64, ptr %450, align 8, !tbaa !164
-  %452 = load i64, ptr %134, align 8, !tbaa !30
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %454, label %458
+  %467 = getelementptr inbounds %struct.Record, ptr %457, i64 %458
+  %468 = load i64, ptr %467, align 8, !tbaa !163
+  %469 = load i64, ptr %151, align 8, !tbaa !30
+  %470 = icmp eq i64 %469, 0
+  br i1 %470, label %471, label %475
 
-454:                                              ; preds = %449
-  %455 = load ptr, ptr %136, align 8, !tbaa !34
-  %456 = mul i64 %137, %445
-  %457 = getelementptr inbounds i64, ptr %455, i64 %456
-  br label %464
+471:                                              ; preds = %466
+  %472 = load ptr, ptr %153, align 8, !tbaa !34
+  %473 = mul i64 %154, %462
+  %474 = getelementptr inbounds i64, ptr %472, i64 %473
+  br label %481
 
-458:                                              ; preds = %449
-  %459 = load ptr, ptr %135, align 8, !tbaa !35
-  %460 = getelementptr inbounds i32, ptr %459, i64 %445
-  %461 = load i32, ptr %460, align 4, !tbaa !21
-  %462 = zext i32 %461 to i64
-  %463 = or i64 %462, -9223372036854775808
-  store i64 %463, ptr %5, align 8, !tbaa !11
-  br label %464
+475:                                              ; preds = %466
+  %476 = load ptr, ptr %152, align 8, !tbaa !35
+  %477 = getelementptr inbounds i32, ptr %476, i64 %462
+  %478 = load i32, ptr %477, align 4, !tbaa !21
+  %479 = zext i32 %478 to i64
+  %480 = or i64 %479, -9223372036854775808
+  store i64 %480, ptr %5, align 8, !tbaa !11
+  br label %481
 
-464:                                              ; preds = %454, %458
-  %465 = phi ptr [ %5, %458 ], [ %457, %454 ]
-  br i1 %138, label %466, label %470
+481:                                              ; preds = %471, %475
+  %482 = phi ptr [ %5, %475 ], [ %474, %471 ]
+  br i1 %155, label %483, label %487
 
-466:                                              ; preds = %464
-  %467 = load ptr, ptr %0, align 8, !tbaa !82
-  %468 = load ptr, ptr %142, align 8, !tbaa !83
-  %469 = call i32 %467(ptr noundef %465, ptr noundef %468)
-  br label %475
+483:                                              ; preds = %481
+  %484 = load ptr, ptr %0, align 8, !tbaa !82
+  %485 = load ptr, ptr %159, align 8, !tbaa !83
+  %486 = call i32 %484(ptr noundef %482, ptr noundef %485)
+  br label %492
 
-470:                                              ; preds = %464
-  %471 = load ptr, ptr %139, align 8, !tbaa !165
-  %472 = load ptr, ptr %140, align 8, !tbaa !83
-  %473 = load ptr, ptr %141, align 8, !tbaa !166
-  %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
-  br label %475
+487:                                              ; preds = %481
+  %488 = load ptr, ptr %156, align 8, !tbaa !164
+  %489 = load ptr, ptr %157, align 8, !tbaa !83
+  %490 = load ptr, ptr %158, align 8, !tbaa !165
+  %491 = call i32 %488(ptr noundef %482, ptr noundef %489, ptr noundef %490)
+  br label %492
 
-475:                                              ; preds = %470, %466
-  %476 = phi i32 [ %469, %466 ], [ %474, %470 ]
-  %477 = icmp slt i32 %476, 0
-  br i1 %477, label %478, label %481
+492:                                              ; preds = %487, %483
+  %493 = phi i32 [ %486, %483 ], [ %491, %487 ]
+  %494 = icmp slt i32 %493, 0
+  br i1 %494, label %495, label %498
 
-478:                                              ; preds = %475
-  store i64 %445, ptr %159, align 8, !tbaa !41
-  %479 = icmp eq i32 %476, -1
-  %480 = select i1 %479, i32 3, i32 6
-  br label %631
+495:                                              ; preds = %492
+  store i64 %462, ptr %176, align 8, !tbaa !41
+  %496 = icmp eq i32 %493, -1
+  %497 = select i1 %496, i32 3, i32 6
+  br label %646
 
-481:                                              ; preds = %475
-  %482 = load i64, ptr %106, align 8, !tbaa !144
-  %483 = add i64 %482, 1
-  store i64 %483, ptr %106, align 8, !tbaa !144
-  %484 = zext i32 %476 to i64
-  %485 = load i64, ptr %143, align 8, !tbaa !72
-  %486 = add i64 %485, %484
-  store i64 %486, ptr %143, align 8, !tbaa !72
-  %487 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %484)
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %631, label %489
+498:                                              ; preds = %492
+  %499 = load i64, ptr %123, align 8, !tbaa !144
+  %500 = add i64 %499, 1
+  store i64 %500, ptr %123, align 8, !tbaa !144
+  %501 = zext i32 %493 to i64
+  %502 = load i64, ptr %160, align 8, !tbaa !72
+  %503 = add i64 %502, %501
+  store i64 %503, ptr %160, align 8, !tbaa !72
+  %504 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %501)
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %646, label %506
 
-489:                                              ; preds = %481
-  %490 = icmp sgt i32 %476, 0
-  br i1 %490, label %491, label %493
+506:                                              ; preds = %498
+  %507 = icmp eq i32 %493, 0
+  br i1 %507, label %574, label %508
 
-491:                                              ; preds = %489
-  %492 = zext i32 %476 to i64
-  br label %499
+508:                                              ; preds = %506, %571
+  %509 = phi i64 [ %572, %571 ], [ 0, %506 ]
+  %510 = load ptr, ptr %161, align 8, !tbaa !83
+  %511 = mul i64 %509, %162
+  %512 = getelementptr inbounds i64, ptr %510, i64 %511
+  %513 = load ptr, ptr %163, align 8, !tbaa !16
+  %514 = icmp eq ptr %513, null
+  br i1 %514, label %526, label %515
 
-493:                                              ; preds = %562, %489
-  %494 = load i64, ptr %109, align 8, !tbaa !113
-  %495 = icmp sgt i32 %476, 0
-  br i1 %495, label %496, label %611
+515:                                              ; preds = %508
+  %516 = call i64 %513(ptr noundef %512)
+  %517 = mul i64 %516, 246948723733
+  %518 = lshr i64 %517, 19
+  %519 = and i64 %518, 524287
+  %520 = xor i64 %519, %517
+  %521 = mul i64 %520, 242235342227
+  %522 = and i64 %521, 274877906943
+  %523 = lshr i64 %522, 19
+  %524 = xor i64 %523, %521
+  %525 = call i64 @llvm.fshl.i64(i64 %524, i64 %522, i64 32)
+  br label %550
 
-496:                                              ; preds = %493
-  %497 = sext i32 %476 to i64
-  %498 = zext i32 %476 to i64
-  br label %569
+526:                                              ; preds = %508
+  br i1 %164, label %545, label %527
 
-499:                                              ; preds = %491, %562
-  %500 = phi i64 [ 0, %491 ], [ %563, %562 ]
-  %501 = load ptr, ptr %144, align 8, !tbaa !83
-  %502 = mul i64 %145, %500
-  %503 = getelementptr inbounds i64, ptr %501, i64 %502
-  %504 = load ptr, ptr %146, align 8, !tbaa !16
-  %505 = icmp eq ptr %504, null
-  br i1 %505, label %517, label %506
+527:                                              ; preds = %526, %527
+  %528 = phi i64 [ %541, %527 ], [ 0, %526 ]
+  %529 = phi i64 [ %540, %527 ], [ -7046029254386353131, %526 ]
+  %530 = getelementptr inbounds i64, ptr %512, i64 %528
+  %531 = load i64, ptr %530, align 8, !tbaa !11
+  %532 = xor i64 %531, %529
+  %533 = shl i64 %528, 1
+  %534 = add i64 %533, -2960836687051489901
+  %535 = zext i64 %532 to i128
+  %536 = zext i64 %534 to i128
+  %537 = mul nuw i128 %535, %536
+  %538 = lshr i128 %537, 64
+  %539 = xor i128 %538, %537
+  %540 = trunc i128 %539 to i64
+  %541 = add nuw i64 %528, 1
+  %542 = icmp eq i64 %541, %162
+  br i1 %542, label %543, label %527, !llvm.loop !17
 
-506:                                              ; preds = %499
-  %507 = call i64 %504(ptr noundef %503)
-  %508 = mul i64 %507, 246948723733
-  %509 = lshr i64 %508, 19
-  %510 = and i64 %509, 524287
-  %511 = xor i64 %510, %508
-  %512 = mul i64 %511, 242235342227
-  %513 = and i64 %512, 274877906943
-  %514 = lshr i64 %513, 19
-  %515 = xor i64 %514, %512
-  %516 = call i64 @llvm.fshl.i64(i64 %515, i64 %513, i64 32)
-  br label %541
+543:                                              ; preds = %527
+  %544 = trunc i128 %539 to i64
+  br label %545
 
-517:                                              ; preds = %499
-  br i1 %147, label %536, label %518
+545:                                              ; preds = %543, %526
+  %546 = phi i64 [ -7046029254386353131, %526 ], [ %544, %543 ]
+  %547 = lshr i64 %546, 32
+  %548 = xor i64 %547, %546
+  %549 = and i64 %548, %165
+  br label %550
 
-518:                                              ; preds = %517, %518
-  %519 = phi i64 [ %532, %518 ], [ 0, %517 ]
-  %520 = phi i64 [ %531, %518 ], [ -7046029254386353131, %517 ]
-  %521 = getelementptr inbounds i64, ptr %503, i64 %519
-  %522 = load i64, ptr %521, align 8, !tbaa !11
-  %523 = xor i64 %522, %520
-  %524 = shl i64 %519, 1
-  %525 = add i64 %524, -2960836687051489901
-  %526 = zext i64 %523 to i128
-  %527 = zext i64 %525 to i128
-  %528 = mul nuw i128 %526, %527
-  %529 = lshr i128 %528, 64
-  %530 = xor i128 %529, %528
-  %531 = trunc i128 %530 to i64
-  %532 = add nuw i64 %519, 1
-  %533 = icmp eq i64 %532, %145
-  br i1 %533, label %534, label %518, !llvm.loop !17
+550:                                              ; preds = %545, %515
+  %551 = phi i64 [ %525, %515 ], [ %549, %545 ]
+  %552 = load ptr, ptr %166, align 8, !tbaa !132
+  %553 = getelementptr inbounds i64, ptr %552, i64 %509
+  store i64 %551, ptr %553, align 8, !tbaa !11
+  %554 = load ptr, ptr %167, align 8, !tbaa !62
+  %555 = icmp eq ptr %554, null
+  br i1 %555, label %559, label %556
 
-534:                                              ; preds = %518
-  %535 = trunc i128 %530 to i64
-  br label %536
+556:                                              ; preds = %550
+  %557 = lshr i64 %551, 6
+  %558 = getelementptr inbounds i64, ptr %554, i64 %557
+  call void @llvm.prefetch.p0(ptr nonnull %558, i32 0, i32 3, i32 1)
+  br label %571
 
-536:                                              ; preds = %534, %517
-  %537 = phi i64 [ -7046029254386353131, %517 ], [ %535, %534 ]
-  %538 = lshr i64 %537, 32
-  %539 = xor i64 %538, %537
-  %540 = and i64 %539, %148
-  br label %541
+559:                                              ; preds = %550
+  %560 = and i64 %551, 63
+  %561 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %560, i32 1
+  %562 = load i64, ptr %561, align 8, !tbaa !31
+  %563 = icmp eq i64 %562, 0
+  br i1 %563, label %571, label %564
 
-541:                                              ; preds = %506, %536
-  %542 = phi i64 [ %516, %506 ], [ %540, %536 ]
-  %543 = load ptr, ptr %149, align 8, !tbaa !132
-  %544 = getelementptr inbounds i64, ptr %543, i64 %500
-  store i64 %542, ptr %544, align 8, !tbaa !11
-  %545 = load ptr, ptr %150, align 8, !tbaa !62
-  %546 = icmp eq ptr %545, null
-  br i1 %546, label %550, label %547
+564:                                              ; preds = %559
+  %565 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %560
+  %566 = load ptr, ptr %565, align 8, !tbaa !33
+  %567 = lshr i64 %551, 32
+  %568 = mul i64 %562, %567
+  %569 = lshr i64 %568, 32
+  %570 = getelementptr inbounds i64, ptr %566, i64 %569
+  call void @llvm.prefetch.p0(ptr %570, i32 0, i32 3, i32 1)
+  br label %571
 
-547:                                              ; preds = %541
-  %548 = lshr i64 %542, 6
-  %549 = getelementptr inbounds i64, ptr %545, i64 %548
-  call void @llvm.prefetch.p0(ptr nonnull %549, i32 0, i32 3, i32 1)
-  br label %562
+571:                                              ; preds = %564, %559, %556
+  %572 = add nuw nsw i64 %509, 1
+  %573 = icmp eq i64 %572, %501
+  br i1 %573, label %574, label %508, !llvm.loop !147
 
-550:                                              ; preds = %541
-  %551 = and i64 %542, 63
-  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %551, i32 1
-  %553 = load i64, ptr %552, align 8, !tbaa !31
-  %554 = icmp eq i64 %553, 0
-  br i1 %554, label %562, label %555
+574:                                              ; preds = %571, %506
+  %575 = load i64, ptr %126, align 8, !tbaa !113
+  %576 = icmp sgt i32 %493, 0
+  br i1 %576, label %577, label %626
 
-555:                                              ; preds = %550
-  %556 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %551
-  %557 = load ptr, ptr %556, align 8, !tbaa !33
-  %558 = lshr i64 %542, 32
-  %559 = mul i64 %553, %558
-  %560 = lshr i64 %559, 32
-  %561 = getelementptr inbounds i64, ptr %557, i64 %560
-  call void @llvm.prefetch.p0(ptr %561, i32 0, i32 3, i32 1)
-  br label %562
+577:                                              ; preds = %574
+  %578 = sext i32 %493 to i64
+  %579 = zext i32 %493 to i64
+  br label %584
 
-562:                                              ; preds = %547, %550, %555
-  %563 = add nuw nsw i64 %500, 1
-  %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !262
+580:                                              ; preds = %623
+  %581 = add nuw nsw i64 %585, 1
+  %582 = icmp slt i64 %581, %578
+  %583 = icmp eq i64 %581, %579
+  br i1 %583, label %626, label %584, !llvm.loop !250
 
-565:                                              ; preds = %608
-  %566 = add nuw nsw i64 %570, 1
-  %567 = icmp slt i64 %566, %497
-  %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !263
+584:                                              ; preds = %577, %580
+  %585 = phi i64 [ 0, %577 ], [ %581, %580 ]
+  %586 = phi i1 [ %576, %577 ], [ %582, %580 ]
+  %587 = phi i32 [ %443, %577 ], [ %625, %580 ]
+  %588 = load i64, ptr %168, align 8, !tbaa !28
+  br i1 %155, label %593, label %589
 
-569:                                              ; preds = %496, %565
-  %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
-  %571 = phi i1 [ %495, %496 ], [ %567, %565 ]
-  %572 = phi i32 [ %426, %496 ], [ %610, %565 ]
-  %573 = load i64, ptr %151, align 8, !tbaa !28
-  br i1 %138, label %578, label %574
+589:                                              ; preds = %584
+  %590 = load ptr, ptr %169, align 8, !tbaa !165
+  %591 = getelementptr inbounds i64, ptr %590, i64 %585
+  %592 = load i64, ptr %591, align 8, !tbaa !11
+  br label %593
 
-574:                                              ; preds = %569
-  %575 = load ptr, ptr %152, align 8, !tbaa !166
-  %576 = getelementptr inbounds i64, ptr %575, i64 %570
-  %577 = load i64, ptr %576, align 8, !tbaa !11
-  br label %578
+593:                                              ; preds = %584, %589
+  %594 = phi i64 [ %592, %589 ], [ 1, %584 ]
+  %595 = add i64 %594, %468
+  br i1 %155, label %600, label %596
 
-578:                                              ; preds = %569, %574
-  %579 = phi i64 [ %577, %574 ], [ 1, %569 ]
-  %580 = add i64 %579, %451
-  br i1 %138, label %585, label %581
+596:                                              ; preds = %593
+  %597 = load i64, ptr %170, align 8, !tbaa !166
+  %598 = and i64 %597, %595
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %600, label %623
 
-581:                                              ; preds = %578
-  %582 = load i64, ptr %153, align 8, !tbaa !168
-  %583 = and i64 %582, %580
-  %584 = icmp eq i64 %583, 0
-  br i1 %584, label %585, label %608
+600:                                              ; preds = %596, %593
+  %601 = load ptr, ptr %171, align 8, !tbaa !83
+  %602 = mul i64 %172, %585
+  %603 = getelementptr inbounds i64, ptr %601, i64 %602
+  %604 = load ptr, ptr %173, align 8, !tbaa !132
+  %605 = getelementptr inbounds i64, ptr %604, i64 %585
+  %606 = load i64, ptr %605, align 8, !tbaa !11
+  %607 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %603, i64 noundef %606)
+  %608 = icmp slt i64 %607, 0
+  br i1 %608, label %623, label %609
 
-585:                                              ; preds = %581, %578
-  %586 = load ptr, ptr %154, align 8, !tbaa !83
-  %587 = mul i64 %155, %570
-  %588 = getelementptr inbounds i64, ptr %586, i64 %587
-  %589 = load ptr, ptr %156, align 8, !tbaa !132
-  %590 = getelementptr inbounds i64, ptr %589, i64 %570
-  %591 = load i64, ptr %590, align 8, !tbaa !11
-  %592 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %588, i64 noundef %591)
-  %593 = icmp slt i64 %592, 0
-  br i1 %593, label %608, label %594
+609:                                              ; preds = %600
+  %610 = icmp ult i64 %607, %588
+  br i1 %610, label %618, label %611
 
-594:                                              ; preds = %585
-  %595 = icmp ult i64 %592, %573
-  br i1 %595, label %603, label %596
+611:                                              ; preds = %609
+  %612 = load ptr, ptr %174, align 8, !tbaa !240
+  %613 = getelementptr inbounds i64, ptr %612, i64 %607
+  store i64 -1, ptr %613, align 8, !tbaa !11
+  %614 = load ptr, ptr %175, align 8, !tbaa !190
+  %615 = getelementptr inbounds i64, ptr %614, i64 %607
+  store i64 -1, ptr %615, align 8, !tbaa !11
+  %616 = load ptr, ptr %150, align 8, !tbaa !150
+  %617 = getelementptr inbounds i32, ptr %616, i64 %607
+  store i32 0, ptr %617, align 4, !tbaa !21
+  br label %618
 
-596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !251
-  %598 = getelementptr inbounds i64, ptr %597, i64 %592
-  store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !199
-  %600 = getelementptr inbounds i64, ptr %599, i64 %592
-  store i64 -1, ptr %600, align 8, !tbaa !11
-  %601 = load ptr, ptr %133, align 8, !tbaa !150
-  %602 = getelementptr inbounds i32, ptr %601, i64 %592
-  store i32 0, ptr %602, align 4, !tbaa !21
-  br label %603
+618:                                              ; preds = %611, %609
+  %619 = trunc i64 %607 to i32
+  %620 = call fastcc i32 @descend(ptr noundef %0, i32 noundef %456, i32 noundef %619, i64 noundef %595, i32 noundef %2)
+  %621 = icmp eq i32 %620, 0
+  %622 = select i1 %621, i32 %587, i32 %620
+  br label %623
 
-603:                                              ; preds = %596, %594
-  %604 = trunc i64 %592 to i32
-  %605 = call fastcc i32 @descend(ptr noundef %0, i32 noundef %439, i32 noundef %604, i64 noundef %580, i32 noundef %2)
-  %606 = icmp eq i32 %605, 0
-  %607 = select i1 %606, i32 %572, i32 %605
-  br label %608
+623:                                              ; preds = %618, %600, %596
+  %624 = phi i1 [ false, %596 ], [ %621, %618 ], [ false, %600 ]
+  %625 = phi i32 [ 6, %596 ], [ %622, %618 ], [ 4, %600 ]
+  br i1 %624, label %580, label %626
 
-608:                                              ; preds = %603, %585, %581
-  %609 = phi i1 [ false, %581 ], [ %606, %603 ], [ false, %585 ]
-  %610 = phi i32 [ 6, %581 ], [ %607, %603 ], [ 4, %585 ]
-  br i1 %609, label %565, label %611
+626:                                              ; preds = %623, %580, %574
+  %627 = phi i1 [ %576, %574 ], [ %586, %623 ], [ %582, %580 ]
+  %628 = phi i32 [ 5, %574 ], [ 1, %623 ], [ 5, %580 ]
+  %629 = phi i32 [ %443, %574 ], [ %625, %580 ], [ %625, %623 ]
+  br i1 %627, label %646, label %630
 
-611:                                              ; preds = %608, %565, %493
-  %612 = phi i1 [ %495, %493 ], [ %571, %608 ], [ %567, %565 ]
-  %613 = phi i32 [ 8, %493 ], [ 1, %608 ], [ 8, %565 ]
-  %614 = phi i32 [ %426, %493 ], [ %610, %565 ], [ %610, %608 ]
-  br i1 %612, label %631, label %615
+630:                                              ; preds = %626
+  %631 = load ptr, ptr %148, align 8, !tbaa !116
+  %632 = getelementptr inbounds i32, ptr %631, i64 %575
+  %633 = load i64, ptr %126, align 8, !tbaa !113
+  %634 = getelementptr inbounds i32, ptr %631, i64 %633
+  %635 = getelementptr inbounds i32, ptr %632, i64 1
+  %636 = icmp ult ptr %635, %634
+  br i1 %636, label %637, label %646
 
-615:                                              ; preds = %611
-  %616 = load ptr, ptr %131, align 8, !tbaa !116
-  %617 = getelementptr inbounds i32, ptr %616, i64 %494
-  %618 = load i64, ptr %109, align 8, !tbaa !113
-  %619 = getelementptr inbounds i32, ptr %616, i64 %618
-  %620 = getelementptr inbounds i32, ptr %617, i64 1
-  %621 = icmp ult ptr %620, %619
-  br i1 %621, label %622, label %631
+637:                                              ; preds = %630, %637
+  %638 = phi ptr [ %644, %637 ], [ %635, %630 ]
+  %639 = phi ptr [ %638, %637 ], [ %632, %630 ]
+  %640 = phi ptr [ %642, %637 ], [ %634, %630 ]
+  %641 = load i32, ptr %639, align 4, !tbaa !21
+  %642 = getelementptr inbounds i32, ptr %640, i64 -1
+  %643 = load i32, ptr %642, align 4, !tbaa !21
+  store i32 %643, ptr %639, align 4, !tbaa !21
+  store i32 %641, ptr %642, align 4, !tbaa !21
+  %644 = getelementptr inbounds i32, ptr %638, i64 1
+  %645 = icmp ult ptr %644, %642
+  br i1 %645, label %637, label %646, !llvm.loop !154
 
-622:                                              ; preds = %615, %622
-  %623 = phi ptr [ %629, %622 ], [ %620, %615 ]
-  %624 = phi ptr [ %623, %622 ], [ %617, %615 ]
-  %625 = phi ptr [ %627, %622 ], [ %619, %615 ]
-  %626 = load i32, ptr %624, align 4, !tbaa !21
-  %627 = getelementptr inbounds i32, ptr %625, i64 -1
-  %628 = load i32, ptr %627, align 4, !tbaa !21
-  store i32 %628, ptr %624, align 4, !tbaa !21
-  store i32 %626, ptr %627, align 4, !tbaa !21
-  %629 = getelementptr inbounds i32, ptr %623, i64 1
-  %630 = icmp ult ptr %629, %627
-  br i1 %630, label %622, label %631, !llvm.loop !155
-
-631:                                              ; preds = %622, %615, %611, %481, %478
-  %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
-  %633 = phi i32 [ %480, %478 ], [ 4, %481 ], [ %614, %611 ], [ %614, %615 ], [ %614, %622 ]
+646:                                              ; preds = %637, %630, %626, %498, %495
+  %647 = phi i32 [ 1, %495 ], [ 1, %498 ], [ %628, %626 ], [ 0, %630 ], [ 0, %637 ]
+  %648 = phi i32 [ %497, %495 ], [ 4, %498 ], [ %629, %626 ], [ %629, %630 ], [ %629, %637 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br label %634
+  br label %649
 
-634:                                              ; preds = %434, %631
-  %635 = phi i32 [ %632, %631 ], [ 4, %434 ]
-  %636 = phi i32 [ %633, %631 ], [ %426, %434 ]
-  %637 = icmp eq i32 %635, 1
-  br i1 %637, label %638, label %160
+649:                                              ; preds = %451, %646
+  %650 = phi i32 [ %647, %646 ], [ 4, %451 ]
+  %651 = phi i32 [ %648, %646 ], [ %443, %451 ]
+  %652 = icmp eq i32 %650, 1
+  br i1 %652, label %653, label %177
 
-638:                                              ; preds = %425, %430, %634, %160, %421, %104, %101
-  %639 = phi i32 [ %102, %101 ], [ 0, %104 ], [ %424, %421 ], [ 0, %160 ], [ %636, %634 ], [ 7, %430 ], [ 5, %425 ]
-  ret i32 %639
+653:                                              ; preds = %442, %447, %649, %177, %438, %121, %118
+  %654 = phi i32 [ %119, %118 ], [ 0, %121 ], [ %441, %438 ], [ 0, %177 ], [ %651, %649 ], [ 7, %447 ], [ 5, %442 ]
+  ret i32 %654
 }
 
 define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -10597,7 +10554,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %56 = load i64, ptr %55, align 8, !tbaa !264
+  %56 = load i64, ptr %55, align 8, !tbaa !251
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -10655,7 +10612,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 99:                                               ; preds = %90, %79, %54
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %101 = load i64, ptr %100, align 8, !tbaa !265
+  %101 = load i64, ptr %100, align 8, !tbaa !252
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
@@ -10715,7 +10672,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %148 = load i64, ptr %147, align 8, !tbaa !256
+  %148 = load i64, ptr %147, align 8, !tbaa !244
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -10845,222 +10802,251 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !21
   %13 = zext i32 %12 to i64
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %15 = load i64, ptr %14, align 8, !tbaa !156
+  %15 = load i64, ptr %14, align 8, !tbaa !155
   %16 = icmp ugt i64 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %19 = load ptr, ptr %18, align 8, !tbaa !161
+  %19 = load ptr, ptr %18, align 8, !tbaa !160
   %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
-  %21 = load i32, ptr %20, align 8, !tbaa !162
+  %21 = load i32, ptr %20, align 8, !tbaa !161
   %22 = icmp eq i32 %21, %2
   br label %23
 
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %26 = load ptr, ptr %25, align 8, !tbaa !199
+  %26 = load ptr, ptr %25, align 8, !tbaa !190
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
   %30 = icmp ult i64 %28, %3
   %31 = select i1 %24, i1 true, i1 %30
   %32 = select i1 %29, i1 %31, i1 false
-  br i1 %32, label %157, label %33
+  br i1 %32, label %175, label %33
 
 33:                                               ; preds = %23
-  %34 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef nonnull %7)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %157
+  %34 = icmp eq i32 %4, 1
+  br i1 %34, label %35, label %51
 
-36:                                               ; preds = %33
-  %37 = load i64, ptr %7, align 8, !tbaa !11
-  %38 = icmp eq i64 %37, -1
-  br i1 %38, label %39, label %60
+35:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store i64 0, ptr %6, align 8, !tbaa !11
+  %36 = call fastcc i32 @estimated(ptr noundef %0, i32 noundef %2, ptr noundef nonnull %6)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %48
 
-39:                                               ; preds = %36
-  %40 = add i32 %1, 1
-  %41 = load i64, ptr %14, align 8, !tbaa !156
-  %42 = add i64 %41, 1
-  store i64 %42, ptr %14, align 8, !tbaa !156
-  %43 = trunc i64 %41 to i32
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %45 = load ptr, ptr %44, align 8, !tbaa !161
-  %46 = and i64 %41, 4294967295
-  %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
-  store i64 %3, ptr %47, align 8, !tbaa.struct !172
-  %48 = getelementptr inbounds i8, ptr %47, i64 8
-  store i32 %2, ptr %48, align 8, !tbaa.struct !173
-  %49 = getelementptr inbounds i8, ptr %47, i64 12
-  store i32 %40, ptr %49, align 4, !tbaa.struct !174
-  %50 = load ptr, ptr %25, align 8, !tbaa !199
-  %51 = getelementptr inbounds i64, ptr %50, i64 %10
-  %52 = load i64, ptr %51, align 8, !tbaa !11
-  %53 = icmp eq i64 %52, -1
-  %54 = zext i1 %53 to i64
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %56 = load i64, ptr %55, align 8, !tbaa !259
-  %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !259
-  store i64 %3, ptr %51, align 8, !tbaa !11
-  %58 = load ptr, ptr %8, align 8, !tbaa !150
-  %59 = getelementptr inbounds i32, ptr %58, i64 %10
-  store i32 %43, ptr %59, align 4, !tbaa !21
-  br label %157
+38:                                               ; preds = %35
+  %39 = load i64, ptr %6, align 8, !tbaa !11
+  %40 = icmp eq i64 %39, -1
+  br i1 %40, label %48, label %41
 
-60:                                               ; preds = %36
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %62 = load i64, ptr %61, align 8, !tbaa !249
-  %63 = icmp ugt i64 %37, %62
-  br i1 %63, label %64, label %81
+41:                                               ; preds = %38
+  %42 = add i64 %39, %3
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %44 = load i64, ptr %43, align 8, !tbaa !166
+  %45 = and i64 %44, %42
+  %46 = icmp eq i64 %45, 0
+  %47 = select i1 %46, i32 0, i32 6
+  br label %48
 
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %66 = load ptr, ptr %65, align 8, !tbaa !251
-  %67 = getelementptr inbounds i64, ptr %66, i64 %10
-  %68 = load i64, ptr %67, align 8, !tbaa !11
-  %69 = icmp eq i64 %68, -1
-  br i1 %69, label %70, label %77
-
-70:                                               ; preds = %64
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %72 = load ptr, ptr %71, align 8, !tbaa !257
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %74 = load i64, ptr %73, align 8, !tbaa !256
-  %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !256
-  %76 = getelementptr inbounds i32, ptr %72, i64 %74
-  store i32 %2, ptr %76, align 4, !tbaa !21
-  br label %77
-
-77:                                               ; preds = %70, %64
-  %78 = load i64, ptr %67, align 8, !tbaa !11
-  %79 = icmp ult i64 %37, %78
-  br i1 %79, label %80, label %157
-
-80:                                               ; preds = %77
-  store i64 %37, ptr %67, align 8, !tbaa !11
-  br label %157
-
-81:                                               ; preds = %60
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %83 = load i64, ptr %82, align 8, !tbaa !255
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %92, label %85
-
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %87 = load ptr, ptr %86, align 8, !tbaa !161
-  %88 = add i64 %83, -1
-  %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !164
-  %91 = icmp ult i64 %37, %90
-  br i1 %91, label %92, label %157
-
-92:                                               ; preds = %85, %81
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %94 = load ptr, ptr %93, align 8, !tbaa !251
-  %95 = getelementptr inbounds i64, ptr %94, i64 %10
-  store i64 -1, ptr %95, align 8, !tbaa !11
-  %96 = add i32 %1, 1
-  %97 = load i64, ptr %14, align 8, !tbaa !156
-  %98 = add i64 %97, 1
-  store i64 %98, ptr %14, align 8, !tbaa !156
-  %99 = trunc i64 %97 to i32
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = load ptr, ptr %100, align 8, !tbaa !161
-  %102 = and i64 %97, 4294967295
-  %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
-  store i64 %3, ptr %103, align 8, !tbaa.struct !172
-  %104 = getelementptr inbounds i8, ptr %103, i64 8
-  store i32 %2, ptr %104, align 8, !tbaa.struct !173
-  %105 = getelementptr inbounds i8, ptr %103, i64 12
-  store i32 %96, ptr %105, align 4, !tbaa.struct !174
-  %106 = load ptr, ptr %25, align 8, !tbaa !199
-  %107 = getelementptr inbounds i64, ptr %106, i64 %10
-  %108 = load i64, ptr %107, align 8, !tbaa !11
-  %109 = icmp eq i64 %108, -1
-  %110 = zext i1 %109 to i64
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %112 = load i64, ptr %111, align 8, !tbaa !259
-  %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !259
-  store i64 %3, ptr %107, align 8, !tbaa !11
-  %114 = load ptr, ptr %8, align 8, !tbaa !150
-  %115 = getelementptr inbounds i32, ptr %114, i64 %10
-  store i32 %99, ptr %115, align 4, !tbaa !21
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %117 = load ptr, ptr %116, align 8, !tbaa !40
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %119 = load i64, ptr %118, align 8, !tbaa !30
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %127
-
-121:                                              ; preds = %92
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %123 = load ptr, ptr %122, align 8, !tbaa !34
-  %124 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %125 = mul i64 %124, %10
-  %126 = getelementptr inbounds i64, ptr %123, i64 %125
-  br label %134
-
-127:                                              ; preds = %92
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %129 = load ptr, ptr %128, align 8, !tbaa !35
-  %130 = getelementptr inbounds i32, ptr %129, i64 %10
-  %131 = load i32, ptr %130, align 4, !tbaa !21
-  %132 = zext i32 %131 to i64
-  %133 = or i64 %132, -9223372036854775808
-  store i64 %133, ptr %6, align 8, !tbaa !11
-  br label %134
-
-134:                                              ; preds = %121, %127
-  %135 = phi ptr [ %6, %127 ], [ %126, %121 ]
-  %136 = call i32 %117(ptr noundef %135)
-  %137 = icmp slt i32 %136, 0
-  br i1 %137, label %138, label %140
-
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  store i64 %10, ptr %139, align 8, !tbaa !41
-  br label %157
-
-140:                                              ; preds = %134
-  %141 = icmp eq i32 %136, 0
-  br i1 %141, label %142, label %149
-
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %144 = load ptr, ptr %143, align 8, !tbaa !116
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %146 = load i64, ptr %145, align 8, !tbaa !113
-  %147 = add i64 %146, 1
-  store i64 %147, ptr %145, align 8, !tbaa !113
-  %148 = getelementptr inbounds i32, ptr %144, i64 %146
-  store i32 %99, ptr %148, align 4, !tbaa !21
-  br label %157
-
-149:                                              ; preds = %140
-  %150 = and i64 %97, 4294967295
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  store i64 %150, ptr %151, align 8, !tbaa !41
-  %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !255
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %154 = load i64, ptr %153, align 8, !tbaa !252
-  %155 = icmp uge i64 %154, %3
-  %156 = zext i1 %155 to i32
-  br label %157
-
-157:                                              ; preds = %23, %39, %33, %80, %77, %85, %149, %142, %138
-  %158 = phi i32 [ 0, %39 ], [ %34, %33 ], [ 0, %80 ], [ 0, %77 ], [ 0, %85 ], [ 3, %138 ], [ %156, %149 ], [ 0, %142 ], [ 0, %23 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+48:                                               ; preds = %38, %41, %35
+  %49 = phi i64 [ %42, %41 ], [ %3, %35 ], [ -1, %38 ]
+  %50 = phi i32 [ %47, %41 ], [ %36, %35 ], [ 0, %38 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  ret i32 %158
+  br label %51
+
+51:                                               ; preds = %33, %48
+  %52 = phi i64 [ %49, %48 ], [ %3, %33 ]
+  %53 = phi i32 [ %50, %48 ], [ 0, %33 ]
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %175
+
+55:                                               ; preds = %51
+  %56 = icmp eq i64 %52, -1
+  br i1 %56, label %57, label %78
+
+57:                                               ; preds = %55
+  %58 = add i32 %1, 1
+  %59 = load i64, ptr %14, align 8, !tbaa !155
+  %60 = add i64 %59, 1
+  store i64 %60, ptr %14, align 8, !tbaa !155
+  %61 = trunc i64 %59 to i32
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %63 = load ptr, ptr %62, align 8, !tbaa !160
+  %64 = and i64 %59, 4294967295
+  %65 = getelementptr inbounds %struct.Record, ptr %63, i64 %64
+  store i64 %3, ptr %65, align 8, !tbaa.struct !170
+  %66 = getelementptr inbounds i8, ptr %65, i64 8
+  store i32 %2, ptr %66, align 8, !tbaa.struct !171
+  %67 = getelementptr inbounds i8, ptr %65, i64 12
+  store i32 %58, ptr %67, align 4, !tbaa.struct !172
+  %68 = load ptr, ptr %25, align 8, !tbaa !190
+  %69 = getelementptr inbounds i64, ptr %68, i64 %10
+  %70 = load i64, ptr %69, align 8, !tbaa !11
+  %71 = icmp eq i64 %70, -1
+  %72 = zext i1 %71 to i64
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %74 = load i64, ptr %73, align 8, !tbaa !247
+  %75 = add i64 %74, %72
+  store i64 %75, ptr %73, align 8, !tbaa !247
+  store i64 %3, ptr %69, align 8, !tbaa !11
+  %76 = load ptr, ptr %8, align 8, !tbaa !150
+  %77 = getelementptr inbounds i32, ptr %76, i64 %10
+  store i32 %61, ptr %77, align 4, !tbaa !21
+  br label %175
+
+78:                                               ; preds = %55
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %80 = load i64, ptr %79, align 8, !tbaa !238
+  %81 = icmp ugt i64 %52, %80
+  br i1 %81, label %82, label %99
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %84 = load ptr, ptr %83, align 8, !tbaa !240
+  %85 = getelementptr inbounds i64, ptr %84, i64 %10
+  %86 = load i64, ptr %85, align 8, !tbaa !11
+  %87 = icmp eq i64 %86, -1
+  br i1 %87, label %88, label %95
+
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %90 = load ptr, ptr %89, align 8, !tbaa !245
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %92 = load i64, ptr %91, align 8, !tbaa !244
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %91, align 8, !tbaa !244
+  %94 = getelementptr inbounds i32, ptr %90, i64 %92
+  store i32 %2, ptr %94, align 4, !tbaa !21
+  br label %95
+
+95:                                               ; preds = %88, %82
+  %96 = load i64, ptr %85, align 8, !tbaa !11
+  %97 = icmp ult i64 %52, %96
+  br i1 %97, label %98, label %175
+
+98:                                               ; preds = %95
+  store i64 %52, ptr %85, align 8, !tbaa !11
+  br label %175
+
+99:                                               ; preds = %78
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %101 = load i64, ptr %100, align 8, !tbaa !243
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %110, label %103
+
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %105 = load ptr, ptr %104, align 8, !tbaa !160
+  %106 = add i64 %101, -1
+  %107 = getelementptr inbounds %struct.Record, ptr %105, i64 %106
+  %108 = load i64, ptr %107, align 8, !tbaa !163
+  %109 = icmp ult i64 %52, %108
+  br i1 %109, label %110, label %175
+
+110:                                              ; preds = %103, %99
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %112 = load ptr, ptr %111, align 8, !tbaa !240
+  %113 = getelementptr inbounds i64, ptr %112, i64 %10
+  store i64 -1, ptr %113, align 8, !tbaa !11
+  %114 = add i32 %1, 1
+  %115 = load i64, ptr %14, align 8, !tbaa !155
+  %116 = add i64 %115, 1
+  store i64 %116, ptr %14, align 8, !tbaa !155
+  %117 = trunc i64 %115 to i32
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %119 = load ptr, ptr %118, align 8, !tbaa !160
+  %120 = and i64 %115, 4294967295
+  %121 = getelementptr inbounds %struct.Record, ptr %119, i64 %120
+  store i64 %3, ptr %121, align 8, !tbaa.struct !170
+  %122 = getelementptr inbounds i8, ptr %121, i64 8
+  store i32 %2, ptr %122, align 8, !tbaa.struct !171
+  %123 = getelementptr inbounds i8, ptr %121, i64 12
+  store i32 %114, ptr %123, align 4, !tbaa.struct !172
+  %124 = load ptr, ptr %25, align 8, !tbaa !190
+  %125 = getelementptr inbounds i64, ptr %124, i64 %10
+  %126 = load i64, ptr %125, align 8, !tbaa !11
+  %127 = icmp eq i64 %126, -1
+  %128 = zext i1 %127 to i64
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %130 = load i64, ptr %129, align 8, !tbaa !247
+  %131 = add i64 %130, %128
+  store i64 %131, ptr %129, align 8, !tbaa !247
+  store i64 %3, ptr %125, align 8, !tbaa !11
+  %132 = load ptr, ptr %8, align 8, !tbaa !150
+  %133 = getelementptr inbounds i32, ptr %132, i64 %10
+  store i32 %117, ptr %133, align 4, !tbaa !21
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %135 = load ptr, ptr %134, align 8, !tbaa !40
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %137 = load i64, ptr %136, align 8, !tbaa !30
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %145
+
+139:                                              ; preds = %110
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %141 = load ptr, ptr %140, align 8, !tbaa !34
+  %142 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %143 = mul i64 %142, %10
+  %144 = getelementptr inbounds i64, ptr %141, i64 %143
+  br label %152
+
+145:                                              ; preds = %110
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %147 = load ptr, ptr %146, align 8, !tbaa !35
+  %148 = getelementptr inbounds i32, ptr %147, i64 %10
+  %149 = load i32, ptr %148, align 4, !tbaa !21
+  %150 = zext i32 %149 to i64
+  %151 = or i64 %150, -9223372036854775808
+  store i64 %151, ptr %7, align 8, !tbaa !11
+  br label %152
+
+152:                                              ; preds = %139, %145
+  %153 = phi ptr [ %7, %145 ], [ %144, %139 ]
+  %154 = call i32 %135(ptr noundef %153)
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %152
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %10, ptr %157, align 8, !tbaa !41
+  br label %175
+
+158:                                              ; preds = %152
+  %159 = icmp eq i32 %154, 0
+  br i1 %159, label %160, label %167
+
+160:                                              ; preds = %158
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %162 = load ptr, ptr %161, align 8, !tbaa !116
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %164 = load i64, ptr %163, align 8, !tbaa !113
+  %165 = add i64 %164, 1
+  store i64 %165, ptr %163, align 8, !tbaa !113
+  %166 = getelementptr inbounds i32, ptr %162, i64 %164
+  store i32 %117, ptr %166, align 4, !tbaa !21
+  br label %175
+
+167:                                              ; preds = %158
+  %168 = and i64 %115, 4294967295
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %168, ptr %169, align 8, !tbaa !41
+  %170 = add nuw nsw i64 %168, 1
+  store i64 %170, ptr %100, align 8, !tbaa !243
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %172 = load i64, ptr %171, align 8, !tbaa !188
+  %173 = icmp uge i64 %172, %3
+  %174 = zext i1 %173 to i32
+  br label %175
+
+175:                                              ; preds = %23, %57, %51, %98, %95, %103, %167, %160, %156
+  %176 = phi i32 [ 0, %57 ], [ %53, %51 ], [ 0, %98 ], [ 0, %95 ], [ 0, %103 ], [ 3, %156 ], [ %174, %167 ], [ 0, %160 ], [ 0, %23 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  ret i32 %176
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
@@ -11095,7 +11081,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %25 = load ptr, ptr %24, align 8, !tbaa !161
+  %25 = load ptr, ptr %24, align 8, !tbaa !160
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
@@ -11103,15 +11089,15 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %31 = load ptr, ptr %30, align 8, !tbaa !197
+  %31 = load ptr, ptr %30, align 8, !tbaa !186
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %34 = load ptr, ptr %33, align 8, !tbaa !190
+  %34 = load ptr, ptr %33, align 8, !tbaa !179
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %37 = load ptr, ptr %36, align 8, !tbaa !187
+  %37 = load ptr, ptr %36, align 8, !tbaa !176
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
@@ -11135,27 +11121,27 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %55 = load ptr, ptr %54, align 8, !tbaa !209
+  %55 = load ptr, ptr %54, align 8, !tbaa !199
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %58 = load ptr, ptr %57, align 8, !tbaa !206
+  %58 = load ptr, ptr %57, align 8, !tbaa !196
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %61 = load ptr, ptr %60, align 8, !tbaa !207
+  %61 = load ptr, ptr %60, align 8, !tbaa !197
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %64 = load ptr, ptr %63, align 8, !tbaa !199
+  %64 = load ptr, ptr %63, align 8, !tbaa !190
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %67 = load ptr, ptr %66, align 8, !tbaa !224
+  %67 = load ptr, ptr %66, align 8, !tbaa !214
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %70 = load ptr, ptr %69, align 8, !tbaa !225
+  %70 = load ptr, ptr %69, align 8, !tbaa !215
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
@@ -11163,7 +11149,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %76 = load ptr, ptr %75, align 8, !tbaa !166
+  %76 = load ptr, ptr %75, align 8, !tbaa !165
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
@@ -11171,7 +11157,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %82 = load ptr, ptr %81, align 8, !tbaa !235
+  %82 = load ptr, ptr %81, align 8, !tbaa !224
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
@@ -11179,15 +11165,15 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %88 = load ptr, ptr %87, align 8, !tbaa !242
+  %88 = load ptr, ptr %87, align 8, !tbaa !231
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %91 = load ptr, ptr %90, align 8, !tbaa !251
+  %91 = load ptr, ptr %90, align 8, !tbaa !240
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %94 = load ptr, ptr %93, align 8, !tbaa !257
+  %94 = load ptr, ptr %93, align 8, !tbaa !245
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
   %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
@@ -11221,7 +11207,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 113:                                              ; preds = %107, %112
   %114 = add nuw nsw i64 %108, 1
   %115 = icmp eq i64 %114, 35
-  br i1 %115, label %117, label %107, !llvm.loop !266
+  br i1 %115, label %117, label %107, !llvm.loop !253
 
 116:                                              ; preds = %123
   call void @llvm.lifetime.end.p0(i64 280, ptr nonnull %2)
@@ -11241,7 +11227,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 123:                                              ; preds = %117, %122
   %124 = add nuw nsw i64 %118, 1
   %125 = icmp eq i64 %124, 64
-  br i1 %125, label %116, label %117, !llvm.loop !267
+  br i1 %125, label %116, label %117, !llvm.loop !254
 }
 
 define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly %3, ptr noundef %4, i64 noundef %5) {
@@ -11283,7 +11269,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !268
+  br i1 %36, label %21, label %23, !llvm.loop !255
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -11312,7 +11298,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !269
+  br i1 %61, label %37, label %41, !llvm.loop !256
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -11409,14 +11395,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !270
+  br i1 %131, label %132, label %84, !llvm.loop !257
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !271
+  br i1 %136, label %64, label %62, !llvm.loop !258
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -11438,7 +11424,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !272
+  br i1 %148, label %149, label %17, !llvm.loop !259
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -11506,7 +11492,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !273
+  br i1 %54, label %55, label %20, !llvm.loop !260
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -11536,7 +11522,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %15, %3
-  br i1 %18, label %7, label %14, !llvm.loop !274
+  br i1 %18, label %7, label %14, !llvm.loop !261
 
 19:                                               ; preds = %48, %7
   %20 = icmp eq i64 %3, 0
@@ -11571,7 +11557,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %43 = trunc i128 %42 to i64
   %44 = add nuw i64 %29, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %27, !llvm.loop !275
+  br i1 %45, label %46, label %27, !llvm.loop !262
 
 46:                                               ; preds = %27
   %47 = trunc i128 %42 to i64
@@ -11591,7 +11577,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %58, ptr %56, align 8, !tbaa !11
   %59 = add nuw i64 %24, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %19, label %23, !llvm.loop !276
+  br i1 %60, label %19, label %23, !llvm.loop !263
 
 61:                                               ; preds = %68, %19
   %62 = icmp eq i64 %1, 0
@@ -11613,7 +11599,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %73, ptr %71, align 8, !tbaa !11
   %74 = add nuw i64 %70, 1
   %75 = icmp eq i64 %70, %3
-  br i1 %75, label %61, label %68, !llvm.loop !277
+  br i1 %75, label %61, label %68, !llvm.loop !264
 
 76:                                               ; preds = %121, %61
   ret i32 0
@@ -11643,7 +11629,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %97 = trunc i128 %96 to i64
   %98 = add nuw i64 %83, 1
   %99 = icmp eq i64 %98, %64
-  br i1 %99, label %100, label %81, !llvm.loop !275
+  br i1 %99, label %100, label %81, !llvm.loop !262
 
 100:                                              ; preds = %81
   %101 = trunc i128 %96 to i64
@@ -11672,12 +11658,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %117, ptr %118, align 8, !tbaa !11
   %119 = add nuw i64 %115, 1
   %120 = icmp eq i64 %119, %64
-  br i1 %120, label %121, label %114, !llvm.loop !278
+  br i1 %120, label %121, label %114, !llvm.loop !265
 
 121:                                              ; preds = %114, %102
   %122 = add nuw i64 %78, 1
   %123 = icmp eq i64 %122, %1
-  br i1 %123, label %76, label %77, !llvm.loop !279
+  br i1 %123, label %76, label %77, !llvm.loop !266
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -11711,7 +11697,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !280
+  br i1 %23, label %8, label %9, !llvm.loop !267
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -11757,7 +11743,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !281
+  br i1 %35, label %10, label %11, !llvm.loop !268
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -11792,7 +11778,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !282
+  br i1 %62, label %63, label %50, !llvm.loop !269
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -11800,7 +11786,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !283
+  br i1 %68, label %26, label %36, !llvm.loop !270
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -11819,7 +11805,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !284
+  br i1 %14, label %73, label %15, !llvm.loop !271
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -11839,7 +11825,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !285
+  br i1 %28, label %70, label %29, !llvm.loop !272
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -11860,7 +11846,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !286
+  br i1 %43, label %67, label %44, !llvm.loop !273
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -11941,7 +11927,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !287
+  br i1 %24, label %25, label %14, !llvm.loop !274
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11955,7 +11941,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !288
+  br i1 %35, label %9, label %10, !llvm.loop !275
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -12003,7 +11989,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !287
+  br i1 %40, label %41, label %30, !llvm.loop !274
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -12032,7 +12018,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !289
+  br i1 %61, label %72, label %62, !llvm.loop !276
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -12055,7 +12041,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !290
+  br i1 %78, label %52, label %79, !llvm.loop !277
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -12109,7 +12095,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !278
+  br i1 %113, label %114, label %107, !llvm.loop !265
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -12117,13 +12103,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !291
+  br i1 %119, label %25, label %120, !llvm.loop !278
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !292
+  br i1 %123, label %14, label %16, !llvm.loop !279
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12155,7 +12141,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !287
+  br i1 %24, label %25, label %14, !llvm.loop !274
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -12168,7 +12154,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !293
+  br i1 %32, label %34, label %27, !llvm.loop !280
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -12176,7 +12162,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !294
+  br i1 %38, label %9, label %10, !llvm.loop !281
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -12209,7 +12195,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !295
+  br i1 %29, label %16, label %17, !llvm.loop !282
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -12229,7 +12215,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !287
+  br i1 %45, label %46, label %35, !llvm.loop !274
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -12245,7 +12231,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !296
+  br i1 %57, label %152, label %58, !llvm.loop !283
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -12299,7 +12285,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !297
+  br i1 %91, label %114, label %92, !llvm.loop !284
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -12350,7 +12336,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !278
+  br i1 %125, label %126, label %119, !llvm.loop !265
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -12385,13 +12371,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !298
+  br i1 %151, label %152, label %131, !llvm.loop !285
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !299
+  br i1 %155, label %25, label %30, !llvm.loop !286
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12432,7 +12418,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !300
+  br i1 %29, label %18, label %21, !llvm.loop !287
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -12449,7 +12435,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !278
+  br i1 %41, label %42, label %35, !llvm.loop !265
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -12473,13 +12459,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !301
+  br i1 %56, label %46, label %48, !llvm.loop !288
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !302
+  br i1 %60, label %16, label %11, !llvm.loop !289
 }
 
 declare ptr @resize_memory(ptr noundef, i64 noundef)
@@ -12577,7 +12563,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 67:                                               ; preds = %62
   %68 = add i64 %63, 1
   %69 = icmp eq i64 %63, %51
-  br i1 %69, label %72, label %62, !llvm.loop !303
+  br i1 %69, label %72, label %62, !llvm.loop !290
 
 70:                                               ; preds = %62
   %71 = getelementptr inbounds i64, ptr %26, i64 %63
@@ -12595,11 +12581,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %75 = add nuw i64 %54, 1
   %76 = icmp ule i64 %45, %75
   %77 = icmp eq i64 %75, %45
-  br i1 %77, label %78, label %52, !llvm.loop !304
+  br i1 %77, label %78, label %52, !llvm.loop !291
 
 78:                                               ; preds = %72, %74, %42
   %79 = phi i1 [ %47, %42 ], [ %53, %72 ], [ %76, %74 ]
-  br i1 %79, label %80, label %10, !llvm.loop !305
+  br i1 %79, label %80, label %10, !llvm.loop !292
 
 80:                                               ; preds = %78
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
@@ -12676,7 +12662,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %30 = lshr i128 %28, 64
   %31 = add nuw i64 %19, 1
   %32 = icmp eq i64 %31, %6
-  br i1 %32, label %15, label %18, !llvm.loop !306
+  br i1 %32, label %15, label %18, !llvm.loop !293
 
 33:                                               ; preds = %15
   %34 = load i64, ptr %5, align 8, !tbaa !44
@@ -12885,7 +12871,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 191:                                              ; preds = %207, %193
   %192 = icmp eq i64 %195, 0
-  br i1 %192, label %212, label %193, !llvm.loop !307
+  br i1 %192, label %212, label %193, !llvm.loop !294
 
 193:                                              ; preds = %191, %189
   %194 = phi i64 [ %48, %189 ], [ %195, %191 ]
@@ -12915,7 +12901,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %210 = getelementptr inbounds i64, ptr %187, i64 %209
   store i64 %208, ptr %210, align 8, !tbaa !11
   %211 = icmp eq i64 %201, 0
-  br i1 %211, label %191, label %199, !llvm.loop !308
+  br i1 %211, label %191, label %199, !llvm.loop !295
 
 212:                                              ; preds = %191, %186
   %213 = load ptr, ptr %96, align 8, !tbaa !47
@@ -12928,7 +12914,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 217:                                              ; preds = %233, %219
   %218 = icmp eq i64 %221, 0
-  br i1 %218, label %238, label %219, !llvm.loop !307
+  br i1 %218, label %238, label %219, !llvm.loop !294
 
 219:                                              ; preds = %217, %215
   %220 = phi i64 [ %51, %215 ], [ %221, %217 ]
@@ -12958,7 +12944,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %236 = getelementptr inbounds i64, ptr %213, i64 %235
   store i64 %234, ptr %236, align 8, !tbaa !11
   %237 = icmp eq i64 %227, 0
-  br i1 %237, label %217, label %225, !llvm.loop !308
+  br i1 %237, label %217, label %225, !llvm.loop !295
 
 238:                                              ; preds = %217, %212
   %239 = load ptr, ptr %142, align 8, !tbaa !123
@@ -12981,7 +12967,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %250 = getelementptr inbounds i64, ptr %239, i64 %243
   store i64 %249, ptr %250, align 8, !tbaa !11
   %251 = icmp eq i64 %243, 0
-  br i1 %251, label %252, label %241, !llvm.loop !308
+  br i1 %251, label %252, label %241, !llvm.loop !295
 
 252:                                              ; preds = %248, %238
   store i64 %144, ptr %5, align 8, !tbaa !44
@@ -12998,16 +12984,142 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   ret i32 %259
 }
 
+define internal fastcc i32 @estimated(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr {
+  %4 = alloca [16 x i64], align 16
+  %5 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %6 = zext i32 %1 to i64
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %8 = load i64, ptr %7, align 8, !tbaa !30
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11, align 8, !tbaa !34
+  %13 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %14 = mul i64 %13, %6
+  %15 = getelementptr inbounds i64, ptr %12, i64 %14
+  br label %23
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %18 = load ptr, ptr %17, align 8, !tbaa !35
+  %19 = getelementptr inbounds i32, ptr %18, i64 %6
+  %20 = load i32, ptr %19, align 4, !tbaa !21
+  %21 = zext i32 %20 to i64
+  %22 = or i64 %21, -9223372036854775808
+  store i64 %22, ptr %5, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %10, %16
+  %24 = phi ptr [ %5, %16 ], [ %15, %10 ]
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %26 = load i64, ptr %25, align 8, !tbaa !296
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %69, label %28
+
+28:                                               ; preds = %23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  br label %30
+
+30:                                               ; preds = %64, %28
+  %31 = phi i64 [ 0, %28 ], [ %63, %64 ]
+  %32 = phi i64 [ 0, %28 ], [ %65, %64 ]
+  %33 = load ptr, ptr %29, align 8, !tbaa !297
+  %34 = getelementptr inbounds %struct.Lookup, ptr %33, i64 %32
+  %35 = load ptr, ptr %34, align 8, !tbaa !298
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %30
+  %38 = call i32 %35(ptr noundef %24, ptr noundef nonnull %4)
+  br label %39
+
+39:                                               ; preds = %37, %30
+  %40 = getelementptr inbounds %struct.Lookup, ptr %33, i64 %32, i32 1
+  %41 = load ptr, ptr %40, align 8, !tbaa !300
+  %42 = getelementptr inbounds %struct.Lookup, ptr %33, i64 %32, i32 2
+  %43 = load ptr, ptr %42, align 8, !tbaa !301
+  %44 = load ptr, ptr %34, align 8, !tbaa !298
+  %45 = icmp eq ptr %44, null
+  %46 = select i1 %45, ptr %24, ptr %4
+  %47 = call i64 %41(ptr noundef %43, ptr noundef %46)
+  %48 = icmp eq i64 %47, -1
+  br i1 %48, label %57, label %49
+
+49:                                               ; preds = %39
+  %50 = add i64 %47, %31
+  %51 = getelementptr inbounds %struct.Lookup, ptr %33, i64 %32, i32 3
+  %52 = load i64, ptr %51, align 8, !tbaa !302
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %49
+  %55 = load i64, ptr %2, align 8, !tbaa !11
+  %56 = icmp ugt i64 %50, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %54, %39
+  %58 = phi i64 [ -1, %39 ], [ %50, %54 ]
+  %59 = phi i32 [ 1, %39 ], [ 0, %54 ]
+  %60 = phi i64 [ %31, %39 ], [ 0, %54 ]
+  store i64 %58, ptr %2, align 8, !tbaa !11
+  br label %61
+
+61:                                               ; preds = %57, %54, %49
+  %62 = phi i32 [ 4, %49 ], [ 0, %54 ], [ %59, %57 ]
+  %63 = phi i64 [ %50, %49 ], [ 0, %54 ], [ %60, %57 ]
+  switch i32 %62, label %68 [
+    i32 0, label %64
+    i32 4, label %64
+  ]
+
+64:                                               ; preds = %61, %61
+  %65 = add nuw i64 %32, 1
+  %66 = load i64, ptr %25, align 8, !tbaa !296
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %30, label %68, !llvm.loop !303
+
+68:                                               ; preds = %61, %64
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  br label %73
+
+69:                                               ; preds = %23
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %71 = load ptr, ptr %70, align 8, !tbaa !304
+  %72 = call i32 %71(ptr noundef %24, ptr noundef %2)
+  br label %73
+
+73:                                               ; preds = %69, %68
+  %74 = phi i32 [ 0, %68 ], [ %72, %69 ]
+  %75 = icmp sgt i32 %74, -1
+  br i1 %75, label %80, label %76
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %6, ptr %77, align 8, !tbaa !41
+  %78 = icmp eq i32 %74, -1
+  %79 = select i1 %78, i32 3, i32 6
+  br label %80
+
+80:                                               ; preds = %73, %76
+  %81 = phi i32 [ %79, %76 ], [ 0, %73 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  ret i32 %81
+}
+
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = zext i64 %2 to i128
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
   %9 = or i128 %7, %8
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %11 = load i64, ptr %10, align 8, !tbaa !309
+  %11 = load i64, ptr %10, align 8, !tbaa !305
   %12 = shl i64 %11, 1
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %14 = load i64, ptr %13, align 8, !tbaa !191
+  %14 = load i64, ptr %13, align 8, !tbaa !180
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %84, label %16
 
@@ -13027,15 +13139,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 
 28:                                               ; preds = %16
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %30 = load ptr, ptr %29, align 8, !tbaa !190
+  %30 = load ptr, ptr %29, align 8, !tbaa !179
   %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %210, label %33
 
 33:                                               ; preds = %28
-  store ptr %31, ptr %29, align 8, !tbaa !190
-  store i64 %20, ptr %13, align 8, !tbaa !191
-  store i64 0, ptr %10, align 8, !tbaa !309
+  store ptr %31, ptr %29, align 8, !tbaa !179
+  store i64 %20, ptr %13, align 8, !tbaa !180
+  store i64 0, ptr %10, align 8, !tbaa !305
   br i1 %17, label %79, label %35
 
 34:                                               ; preds = %75
@@ -13045,37 +13157,37 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
   %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
   %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
-  %39 = load i32, ptr %38, align 16, !tbaa !192
+  %39 = load i32, ptr %38, align 16, !tbaa !181
   switch i32 %39, label %40 [
     i32 0, label %75
     i32 -1, label %75
   ]
 
 40:                                               ; preds = %35
-  %41 = load i128, ptr %37, align 16, !tbaa !194
+  %41 = load i128, ptr %37, align 16, !tbaa !183
   %42 = lshr i128 %41, 64
   %43 = mul nuw i128 %42, 11400714819323198485
   %44 = lshr i128 %43, 64
   %45 = xor i128 %41, %44
   %46 = xor i128 %45, %43
-  %47 = load i64, ptr %13, align 8, !tbaa !191
+  %47 = load i64, ptr %13, align 8, !tbaa !180
   %48 = add i64 %47, -1
   %49 = and i128 %46, 18446744073709551615
   %50 = mul nuw i128 %49, 15485907386658061715
   %51 = lshr i128 %50, 64
   %52 = xor i128 %51, %50
   %53 = trunc i128 %52 to i64
-  %54 = load ptr, ptr %29, align 8, !tbaa !190
+  %54 = load ptr, ptr %29, align 8, !tbaa !179
   %55 = and i64 %48, %53
   %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 16, !tbaa !192
+  %57 = load i32, ptr %56, align 16, !tbaa !181
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %70, label %59
 
 59:                                               ; preds = %40, %64
   %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
-  %62 = load i128, ptr %61, align 16, !tbaa !194
+  %62 = load i128, ptr %61, align 16, !tbaa !183
   %63 = icmp eq i128 %62, %41
   br i1 %63, label %70, label %64
 
@@ -13083,23 +13195,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %65 = add i64 %60, 1
   %66 = and i64 %65, %48
   %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
-  %68 = load i32, ptr %67, align 16, !tbaa !192
+  %68 = load i32, ptr %67, align 16, !tbaa !181
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %59, !llvm.loop !195
+  br i1 %69, label %70, label %59, !llvm.loop !184
 
 70:                                               ; preds = %64, %59, %40
   %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
   %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !310
-  %73 = load i64, ptr %10, align 8, !tbaa !309
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !306
+  %73 = load i64, ptr %10, align 8, !tbaa !305
   %74 = add i64 %73, 1
-  store i64 %74, ptr %10, align 8, !tbaa !309
+  store i64 %74, ptr %10, align 8, !tbaa !305
   br label %75
 
 75:                                               ; preds = %70, %35, %35
   %76 = add nuw i64 %36, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %34, label %35, !llvm.loop !311
+  br i1 %77, label %34, label %35, !llvm.loop !307
 
 78:                                               ; preds = %34
   tail call void @give_back(ptr noundef %30)
@@ -13115,13 +13227,13 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 
 84:                                               ; preds = %79, %5
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %86 = load ptr, ptr %85, align 8, !tbaa !190
+  %86 = load ptr, ptr %85, align 8, !tbaa !179
   %87 = mul nuw i128 %6, 11400714819323198485
   %88 = lshr i128 %87, 64
   %89 = xor i128 %88, %87
   %90 = trunc i128 %89 to i64
   %91 = xor i64 %90, %1
-  %92 = load i64, ptr %13, align 8, !tbaa !191
+  %92 = load i64, ptr %13, align 8, !tbaa !180
   %93 = add i64 %92, -1
   %94 = zext i64 %91 to i128
   %95 = mul nuw i128 %94, 15485907386658061715
@@ -13130,14 +13242,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %98 = trunc i128 %97 to i64
   %99 = and i64 %93, %98
   %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
-  %101 = load i32, ptr %100, align 16, !tbaa !192
+  %101 = load i32, ptr %100, align 16, !tbaa !181
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %114, label %103
 
 103:                                              ; preds = %84, %108
   %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
   %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
-  %106 = load i128, ptr %105, align 16, !tbaa !194
+  %106 = load i128, ptr %105, align 16, !tbaa !183
   %107 = icmp eq i128 %106, %9
   br i1 %107, label %114, label %108
 
@@ -13145,23 +13257,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %109 = add i64 %104, 1
   %110 = and i64 %109, %93
   %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
-  %112 = load i32, ptr %111, align 16, !tbaa !192
+  %112 = load i32, ptr %111, align 16, !tbaa !181
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %103, !llvm.loop !195
+  br i1 %113, label %114, label %103, !llvm.loop !184
 
 114:                                              ; preds = %103, %108, %84
   %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %117 = load ptr, ptr %116, align 8, !tbaa !197
+  %117 = load ptr, ptr %116, align 8, !tbaa !186
   %118 = zext i32 %3 to i64
   %119 = getelementptr inbounds i32, ptr %117, i64 %118
   store i32 0, ptr %119, align 4, !tbaa !21
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %121 = load i64, ptr %120, align 8, !tbaa !159
+  %121 = load i64, ptr %120, align 8, !tbaa !158
   %122 = add i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !159
+  store i64 %122, ptr %120, align 8, !tbaa !158
   %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
-  %124 = load i32, ptr %123, align 16, !tbaa !192
+  %124 = load i32, ptr %123, align 16, !tbaa !181
   switch i32 %124, label %125 [
     i32 0, label %135
     i32 -1, label %135
@@ -13174,36 +13286,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 127:                                              ; preds = %125
   store i32 %124, ptr %119, align 4, !tbaa !21
   %128 = add i32 %3, 1
-  store i32 %128, ptr %123, align 16, !tbaa !192
+  store i32 %128, ptr %123, align 16, !tbaa !181
   br label %210
 
 129:                                              ; preds = %125
   %130 = add i32 %3, 1
   %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !312
+  %132 = load i32, ptr %131, align 4, !tbaa !308
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i32, ptr %117, i64 %133
   store i32 %130, ptr %134, align 4, !tbaa !21
-  store i32 %3, ptr %131, align 4, !tbaa !312
+  store i32 %3, ptr %131, align 4, !tbaa !308
   br label %210
 
 135:                                              ; preds = %114, %114
   %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
   %137 = icmp eq i32 %124, 0
   %138 = zext i1 %137 to i64
-  %139 = load i64, ptr %10, align 8, !tbaa !309
+  %139 = load i64, ptr %10, align 8, !tbaa !305
   %140 = add i64 %139, %138
-  store i64 %140, ptr %10, align 8, !tbaa !309
+  store i64 %140, ptr %10, align 8, !tbaa !305
   %141 = add i32 %3, 1
-  store i128 %9, ptr %136, align 16, !tbaa.struct !310
+  store i128 %9, ptr %136, align 16, !tbaa.struct !306
   %142 = getelementptr inbounds i8, ptr %136, i64 16
-  store i32 %141, ptr %142, align 16, !tbaa.struct !173
+  store i32 %141, ptr %142, align 16, !tbaa.struct !171
   %143 = getelementptr inbounds i8, ptr %136, i64 20
-  store i32 %3, ptr %143, align 4, !tbaa.struct !174
+  store i32 %3, ptr %143, align 4, !tbaa.struct !172
   %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %147 = load i64, ptr %146, align 8, !tbaa !198
+  %147 = load i64, ptr %146, align 8, !tbaa !187
   %148 = add i64 %147, 1
   %149 = load i64, ptr %145, align 8, !tbaa !11
   %150 = icmp ult i64 %149, %148
@@ -13260,14 +13372,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %190
 
 190:                                              ; preds = %181, %170, %135
-  %191 = load i64, ptr %146, align 8, !tbaa !198
+  %191 = load i64, ptr %146, align 8, !tbaa !187
   %192 = add i64 %191, 1
-  store i64 %192, ptr %146, align 8, !tbaa !198
+  store i64 %192, ptr %146, align 8, !tbaa !187
   %193 = icmp eq i64 %191, 0
   br i1 %193, label %206, label %194
 
 194:                                              ; preds = %190
-  %195 = load ptr, ptr %144, align 8, !tbaa !187
+  %195 = load ptr, ptr %144, align 8, !tbaa !176
   br label %196
 
 196:                                              ; preds = %194, %203
@@ -13275,185 +13387,26 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %198 = add i64 %197, -1
   %199 = lshr i64 %198, 1
   %200 = getelementptr inbounds i128, ptr %195, i64 %199
-  %201 = load i128, ptr %200, align 16, !tbaa !188
+  %201 = load i128, ptr %200, align 16, !tbaa !177
   %202 = icmp ult i128 %9, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds i128, ptr %195, i64 %197
-  store i128 %201, ptr %204, align 16, !tbaa !188
+  store i128 %201, ptr %204, align 16, !tbaa !177
   %205 = icmp ult i64 %198, 2
-  br i1 %205, label %206, label %196, !llvm.loop !313
+  br i1 %205, label %206, label %196, !llvm.loop !309
 
 206:                                              ; preds = %196, %203, %190
   %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
-  %208 = load ptr, ptr %144, align 8, !tbaa !187
+  %208 = load ptr, ptr %144, align 8, !tbaa !176
   %209 = getelementptr inbounds i128, ptr %208, i64 %207
-  store i128 %9, ptr %209, align 16, !tbaa !188
+  store i128 %9, ptr %209, align 16, !tbaa !177
   br label %210
 
 210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
   %211 = phi i32 [ 1, %127 ], [ 1, %129 ], [ 1, %206 ], [ 0, %151 ], [ 0, %165 ], [ 0, %28 ], [ 0, %16 ]
   ret i32 %211
-}
-
-define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
-  %6 = alloca [16 x i64], align 16
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  store i64 %2, ptr %4, align 8, !tbaa !11
-  %9 = icmp eq i32 %3, 1
-  br i1 %9, label %10, label %99
-
-10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !11
-  %11 = zext i32 %1 to i64
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %13 = load i64, ptr %12, align 8, !tbaa !30
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %21
-
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %17 = load ptr, ptr %16, align 8, !tbaa !34
-  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %19 = mul i64 %18, %11
-  %20 = getelementptr inbounds i64, ptr %17, i64 %19
-  br label %28
-
-21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %23 = load ptr, ptr %22, align 8, !tbaa !35
-  %24 = getelementptr inbounds i32, ptr %23, i64 %11
-  %25 = load i32, ptr %24, align 4, !tbaa !21
-  %26 = zext i32 %25 to i64
-  %27 = or i64 %26, -9223372036854775808
-  store i64 %27, ptr %7, align 8, !tbaa !11
-  br label %28
-
-28:                                               ; preds = %15, %21
-  %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %31 = load i64, ptr %30, align 8, !tbaa !175
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %74, label %33
-
-33:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %35
-
-35:                                               ; preds = %67, %33
-  %36 = phi i1 [ true, %33 ], [ %70, %67 ]
-  %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
-  %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !176
-  %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !177
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %45, label %43
-
-43:                                               ; preds = %35
-  %44 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
-  br label %45
-
-45:                                               ; preds = %43, %35
-  %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !179
-  %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %49 = load ptr, ptr %48, align 8, !tbaa !180
-  %50 = load ptr, ptr %40, align 8, !tbaa !177
-  %51 = icmp eq ptr %50, null
-  %52 = select i1 %51, ptr %29, ptr %6
-  %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
-  %54 = icmp eq i64 %53, -1
-  br i1 %54, label %64, label %55
-
-55:                                               ; preds = %45
-  %56 = add i64 %53, %37
-  %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !181
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %64, label %60
-
-60:                                               ; preds = %55
-  %61 = load i64, ptr %8, align 8, !tbaa !11
-  %62 = icmp ugt i64 %56, %61
-  br i1 %62, label %63, label %64
-
-63:                                               ; preds = %60
-  store i64 %56, ptr %8, align 8, !tbaa !11
-  br label %64
-
-64:                                               ; preds = %63, %60, %55, %45
-  %65 = phi i32 [ 1, %45 ], [ 4, %55 ], [ 0, %63 ], [ 0, %60 ]
-  %66 = phi i64 [ %37, %45 ], [ %56, %55 ], [ 0, %63 ], [ 0, %60 ]
-  switch i32 %65, label %71 [
-    i32 0, label %67
-    i32 4, label %67
-  ]
-
-67:                                               ; preds = %64, %64
-  %68 = add nuw i64 %38, 1
-  %69 = load i64, ptr %30, align 8, !tbaa !175
-  %70 = icmp ult i64 %68, %69
-  br i1 %70, label %35, label %71, !llvm.loop !182
-
-71:                                               ; preds = %64, %67
-  %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
-  %73 = zext i1 %72 to i32
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  br label %78
-
-74:                                               ; preds = %28
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !183
-  %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
-  br label %78
-
-78:                                               ; preds = %74, %71
-  %79 = phi i32 [ %73, %71 ], [ %77, %74 ]
-  %80 = icmp slt i32 %79, 0
-  br i1 %80, label %81, label %85
-
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  store i64 %11, ptr %82, align 8, !tbaa !41
-  %83 = icmp eq i32 %79, -1
-  %84 = select i1 %83, i32 3, i32 6
-  br label %97
-
-85:                                               ; preds = %78
-  %86 = icmp eq i32 %79, 1
-  br i1 %86, label %87, label %88
-
-87:                                               ; preds = %85
-  store i64 -1, ptr %4, align 8, !tbaa !11
-  br label %97
-
-88:                                               ; preds = %85
-  %89 = load i64, ptr %8, align 8, !tbaa !11
-  %90 = load i64, ptr %4, align 8, !tbaa !11
-  %91 = add i64 %90, %89
-  store i64 %91, ptr %4, align 8, !tbaa !11
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %93 = load i64, ptr %92, align 8, !tbaa !168
-  %94 = and i64 %93, %91
-  %95 = icmp eq i64 %94, 0
-  %96 = select i1 %95, i32 0, i32 6
-  br label %97
-
-97:                                               ; preds = %88, %87, %81
-  %98 = phi i32 [ %84, %81 ], [ 0, %87 ], [ %96, %88 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %99
-
-99:                                               ; preds = %5, %97
-  %100 = phi i32 [ %98, %97 ], [ 0, %5 ]
-  ret i32 %100
 }
 
 declare i64 @llvm.umin.i64(i64, i64)
@@ -13621,117 +13574,117 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !152 = distinct !{!152, !18, !19}
 !153 = distinct !{!153, !18, !19}
 !154 = distinct !{!154, !18, !19}
-!155 = distinct !{!155, !18, !19}
-!156 = !{!5, !9, i64 1992}
+!155 = !{!5, !9, i64 1992}
+!156 = distinct !{!156, !18, !19}
 !157 = distinct !{!157, !18, !19}
-!158 = distinct !{!158, !18, !19}
-!159 = !{!5, !9, i64 2016}
-!160 = !{!5, !9, i64 96}
-!161 = !{!5, !6, i64 1968}
-!162 = !{!163, !22, i64 8}
-!163 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!164 = !{!163, !9, i64 0}
-!165 = !{!5, !6, i64 8}
-!166 = !{!5, !6, i64 4256}
+!158 = !{!5, !9, i64 2016}
+!159 = !{!5, !9, i64 96}
+!160 = !{!5, !6, i64 1968}
+!161 = !{!162, !22, i64 8}
+!162 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!163 = !{!162, !9, i64 0}
+!164 = !{!5, !6, i64 8}
+!165 = !{!5, !6, i64 4256}
+!166 = !{!5, !9, i64 104}
 !167 = distinct !{!167, !18, !19}
-!168 = !{!5, !9, i64 104}
-!169 = distinct !{!169, !18, !19}
-!170 = !{!5, !9, i64 144}
-!171 = !{!5, !9, i64 2000}
-!172 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!173 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!174 = !{i64 0, i64 4, !21}
-!175 = !{!5, !9, i64 64}
-!176 = !{!5, !6, i64 56}
-!177 = !{!178, !6, i64 0}
-!178 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!179 = !{!178, !6, i64 8}
-!180 = !{!178, !6, i64 16}
-!181 = !{!178, !9, i64 24}
-!182 = distinct !{!182, !18, !19}
-!183 = !{!5, !6, i64 32}
-!184 = !{!5, !9, i64 4552}
-!185 = !{!5, !9, i64 4544}
-!186 = !{!5, !9, i64 4536}
-!187 = !{!5, !6, i64 2048}
-!188 = !{!189, !189, i64 0}
-!189 = !{!"__int128", !7, i64 0}
-!190 = !{!5, !6, i64 2024}
-!191 = !{!5, !9, i64 2032}
-!192 = !{!193, !22, i64 16}
-!193 = !{!"", !189, i64 0, !22, i64 16, !22, i64 20}
-!194 = !{!193, !189, i64 0}
+!168 = !{!5, !9, i64 144}
+!169 = !{!5, !9, i64 2000}
+!170 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!171 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!172 = !{i64 0, i64 4, !21}
+!173 = !{!5, !9, i64 4552}
+!174 = !{!5, !9, i64 4544}
+!175 = !{!5, !9, i64 4536}
+!176 = !{!5, !6, i64 2048}
+!177 = !{!178, !178, i64 0}
+!178 = !{!"__int128", !7, i64 0}
+!179 = !{!5, !6, i64 2024}
+!180 = !{!5, !9, i64 2032}
+!181 = !{!182, !22, i64 16}
+!182 = !{!"", !178, i64 0, !22, i64 16, !22, i64 20}
+!183 = !{!182, !178, i64 0}
+!184 = distinct !{!184, !18, !19}
+!185 = !{!5, !9, i64 2072}
+!186 = !{!5, !6, i64 1984}
+!187 = !{!5, !9, i64 2056}
+!188 = !{!5, !9, i64 4696}
+!189 = distinct !{!189, !18, !19}
+!190 = !{!5, !6, i64 4192}
+!191 = distinct !{!191, !18, !19}
+!192 = !{!5, !9, i64 2128}
+!193 = distinct !{!193, !18, !19}
+!194 = !{!5, !9, i64 4184}
 !195 = distinct !{!195, !18, !19}
-!196 = !{!5, !9, i64 2072}
-!197 = !{!5, !6, i64 1984}
-!198 = !{!5, !9, i64 2056}
-!199 = !{!5, !6, i64 4192}
+!196 = !{!5, !6, i64 2088}
+!197 = !{!5, !6, i64 2096}
+!198 = distinct !{!198, !18, !19}
+!199 = !{!5, !6, i64 2080}
 !200 = distinct !{!200, !18, !19}
 !201 = distinct !{!201, !18, !19}
-!202 = !{!5, !9, i64 2128}
+!202 = distinct !{!202, !18, !19}
 !203 = distinct !{!203, !18, !19}
-!204 = !{!5, !9, i64 4184}
+!204 = distinct !{!204, !18, !19}
 !205 = distinct !{!205, !18, !19}
-!206 = !{!5, !6, i64 2088}
-!207 = !{!5, !6, i64 2096}
-!208 = distinct !{!208, !18, !19}
-!209 = !{!5, !6, i64 2080}
+!206 = !{!5, !9, i64 2112}
+!207 = !{!5, !9, i64 2120}
+!208 = !{!5, !9, i64 2104}
+!209 = distinct !{!209, !18, !19}
 !210 = distinct !{!210, !18, !19}
 !211 = distinct !{!211, !18, !19}
 !212 = distinct !{!212, !18, !19}
-!213 = distinct !{!213, !18, !19}
-!214 = distinct !{!214, !18, !19}
-!215 = distinct !{!215, !18, !19}
-!216 = !{!5, !9, i64 2112}
-!217 = !{!5, !9, i64 2120}
-!218 = !{!5, !9, i64 2104}
+!213 = !{!5, !9, i64 4232}
+!214 = !{!5, !6, i64 4208}
+!215 = !{!5, !6, i64 4216}
+!216 = distinct !{!216, !18, !19}
+!217 = distinct !{!217, !18, !19}
+!218 = distinct !{!218, !18, !19}
 !219 = distinct !{!219, !18, !19}
 !220 = distinct !{!220, !18, !19}
 !221 = distinct !{!221, !18, !19}
 !222 = distinct !{!222, !18, !19}
-!223 = !{!5, !9, i64 4232}
-!224 = !{!5, !6, i64 4208}
-!225 = !{!5, !6, i64 4216}
+!223 = distinct !{!223, !18, !19}
+!224 = !{!5, !6, i64 4568}
+!225 = distinct !{!225, !18, !19}
 !226 = distinct !{!226, !18, !19}
-!227 = distinct !{!227, !18, !19}
+!227 = !{!5, !9, i64 4592}
 !228 = distinct !{!228, !18, !19}
 !229 = distinct !{!229, !18, !19}
 !230 = distinct !{!230, !18, !19}
-!231 = distinct !{!231, !18, !19}
+!231 = !{!5, !6, i64 4584}
 !232 = distinct !{!232, !18, !19}
 !233 = distinct !{!233, !18, !19}
 !234 = distinct !{!234, !18, !19}
-!235 = !{!5, !6, i64 4568}
+!235 = distinct !{!235, !18, !19}
 !236 = distinct !{!236, !18, !19}
-!237 = distinct !{!237, !18, !19}
-!238 = !{!5, !9, i64 4592}
+!237 = !{!5, !9, i64 4680}
+!238 = !{!5, !9, i64 4688}
 !239 = distinct !{!239, !18, !19}
-!240 = distinct !{!240, !18, !19}
+!240 = !{!5, !6, i64 4632}
 !241 = distinct !{!241, !18, !19}
-!242 = !{!5, !6, i64 4584}
-!243 = distinct !{!243, !18, !19}
-!244 = distinct !{!244, !18, !19}
-!245 = distinct !{!245, !18, !19}
+!242 = distinct !{!242, !18, !19}
+!243 = !{!5, !9, i64 4704}
+!244 = !{!5, !9, i64 4664}
+!245 = !{!5, !6, i64 4640}
 !246 = distinct !{!246, !18, !19}
-!247 = distinct !{!247, !18, !19}
-!248 = !{!5, !9, i64 4680}
-!249 = !{!5, !9, i64 4688}
+!247 = !{!5, !9, i64 4672}
+!248 = distinct !{!248, !18, !19}
+!249 = distinct !{!249, !18, !19}
 !250 = distinct !{!250, !18, !19}
-!251 = !{!5, !6, i64 4632}
-!252 = !{!5, !9, i64 4696}
+!251 = !{!5, !9, i64 4200}
+!252 = !{!5, !9, i64 4648}
 !253 = distinct !{!253, !18, !19}
 !254 = distinct !{!254, !18, !19}
-!255 = !{!5, !9, i64 4704}
-!256 = !{!5, !9, i64 4664}
-!257 = !{!5, !6, i64 4640}
+!255 = distinct !{!255, !18, !19}
+!256 = distinct !{!256, !18, !19}
+!257 = distinct !{!257, !18, !19}
 !258 = distinct !{!258, !18, !19}
-!259 = !{!5, !9, i64 4672}
+!259 = distinct !{!259, !18, !19}
 !260 = distinct !{!260, !18, !19}
 !261 = distinct !{!261, !18, !19}
 !262 = distinct !{!262, !18, !19}
 !263 = distinct !{!263, !18, !19}
-!264 = !{!5, !9, i64 4200}
-!265 = !{!5, !9, i64 4648}
+!264 = distinct !{!264, !18, !19}
+!265 = distinct !{!265, !18, !19}
 !266 = distinct !{!266, !18, !19}
 !267 = distinct !{!267, !18, !19}
 !268 = distinct !{!268, !18, !19}
@@ -13762,21 +13715,17 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !293 = distinct !{!293, !18, !19}
 !294 = distinct !{!294, !18, !19}
 !295 = distinct !{!295, !18, !19}
-!296 = distinct !{!296, !18, !19}
-!297 = distinct !{!297, !18, !19}
-!298 = distinct !{!298, !18, !19}
-!299 = distinct !{!299, !18, !19}
-!300 = distinct !{!300, !18, !19}
-!301 = distinct !{!301, !18, !19}
-!302 = distinct !{!302, !18, !19}
+!296 = !{!5, !9, i64 64}
+!297 = !{!5, !6, i64 56}
+!298 = !{!299, !6, i64 0}
+!299 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!300 = !{!299, !6, i64 8}
+!301 = !{!299, !6, i64 16}
+!302 = !{!299, !9, i64 24}
 !303 = distinct !{!303, !18, !19}
-!304 = distinct !{!304, !18, !19}
-!305 = distinct !{!305, !18, !19}
-!306 = distinct !{!306, !18, !19}
+!304 = !{!5, !6, i64 32}
+!305 = !{!5, !9, i64 2040}
+!306 = !{i64 0, i64 16, !177, i64 16, i64 4, !21, i64 20, i64 4, !21}
 !307 = distinct !{!307, !18, !19}
-!308 = distinct !{!308, !18, !19}
-!309 = !{!5, !9, i64 2040}
-!310 = !{i64 0, i64 16, !188, i64 16, i64 4, !21, i64 20, i64 4, !21}
-!311 = distinct !{!311, !18, !19}
-!312 = !{!193, !22, i64 20}
-!313 = distinct !{!313, !18, !19}
+!308 = !{!182, !22, i64 20}
+!309 = distinct !{!309, !18, !19}

@@ -147,6 +147,7 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_depth_first": (POINTER, U64),
     "search_preorder": (POINTER, U64),
     "search_best_first": (POINTER, U64, ctypes.c_int),
+    "search_least_goal": (POINTER, U64, U64),
     "search_distances": (POINTER, U64),
     "search_distances_done": (POINTER,),
     "search_distance": (POINTER, POINTER),

@@ -51,7 +51,7 @@ class Loop(metaclass=Record):
 
 
 def _best_first(key: Key) -> Loop:
-    return Loop("search_best_first", BY_COST, key)
+    return Loop("search_best_first", BY_COST, key, ("search_least_goal",))
 
 
 _AT_START = ("search_starts",)

@@ -391,6 +391,17 @@ class Run:
         self.functions["search_parent"](ctypes.byref(search), number)
         return int(search.found)
 
+    def least_goal(self, seconds: float) -> int | None:
+        """Lowest key of a discovered goal; ``None`` if there is no goal or no time."""
+        search, last = self.search, monotonic() + seconds
+        search.least = none = (1 << 64) - 1
+        for first in range(0, search.records_count, current.goals_at_once):
+            end = min(first + current.goals_at_once, search.records_count)
+            self.functions["search_least_goal"](ctypes.byref(search), first, end)
+            if monotonic() > last:
+                return None
+        return None if search.least == none else int(search.least)
+
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
         statistics.reached = search.held or search.starts if self.loop.deepens else search.count

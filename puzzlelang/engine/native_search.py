@@ -11,7 +11,6 @@ from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.engine import kernel, kernel_loops
-from puzzlelang.engine.incumbent import least_goal
 from puzzlelang.engine.kernel import Counts, Status
 from puzzlelang.engine.kernel_loops import Key, Loop
 from puzzlelang.engine.kernel_run import Run
@@ -285,7 +284,7 @@ class NativeSearcher(PausingSearcher):
             search.free = self.rules.keys.highest(1 + max(weight.over, weight.under).bit_length())
 
             def upper(seconds: float) -> int | None:
-                least = least_goal(search, run.words, seconds)
+                least = run.least_goal(seconds)
                 return None if least is None else cost(least)
 
             if optimal:
