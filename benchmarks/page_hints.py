@@ -19,7 +19,6 @@ from contextlib import suppress
 
 from puzzlelang.answers import Loaded, load
 from puzzlelang.answers.loading import with_starts
-from puzzlelang.compiler import WORD
 from puzzlelang.compiler.packing import packing
 from puzzlelang.drawing import Unplayable, player
 from puzzlelang.drawing.playable import playable
@@ -92,12 +91,8 @@ def script(few: bool) -> str:
 
 def measured(data: dict[str, Any], states: int, each: int) -> list[Any] | None:
     """Key, CPU seconds and hint of the start and of states of random games; None if given up."""
-    starts = [
-        "".join(f"{int(word) % 2**WORD:016x}" for word in reversed(start))
-        for start in data["starts"]
-    ]
-    given = {**{name: data[name] for name in ("wasm", "words", "record", "most", "costs", "names")},
-             "limit": 1_000_000, "key": starts[0], "starts": starts, "states": states}  # fmt: skip
+    given = {**{name: data[name] for name in ("wasm", "starts", "costs", "names")},
+             "limit": 1_000_000, "key": data["starts"][0], "states": states}  # fmt: skip
     run = subprocess.run(
         ["node", "-e", script(data.get("small", False))],
         input=json.dumps(given), capture_output=True, text=True,

@@ -1,8 +1,7 @@
 """Shorten the scripts of pages: `python website/page_scripts.py` writes `scripts.txt` beside them.
 
 terser shortens names and leaves out comments and spaces; it sees the sections for some pages as
-statements.  Then strings that occur often become single characters, which a page replaces again
-(`unpack.js`): that saves a quarter of its bytes, and costs nothing when the page is compressed.
+statements, so it must not move a statement across another.
 """
 
 from __future__ import annotations
@@ -11,22 +10,20 @@ import hashlib
 import re
 import shutil
 import subprocess
-from collections import Counter
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[1]
 HERE = TOP / "puzzlelang" / "drawing"
 
-NAMES = "board watch tables rules small search play unpack".split()
+NAMES = "board watch tables rules small search play".split()
 
-WORDS, LONGEST = 120, 30
-"""Maximum number of strings that become characters, and their maximum length."""
-
-FIRST = 0x100
-"""Code of the first of these characters."""
-
-MARK = 0xE000
-"""Code of the first character that stands for the begin or end of a section here."""
+PRIVATE = (
+    "advice asked box boxes change changed come count dead drag dragged dragging draw drop edges"
+    " exact explored failed far fields glides gone ground groups kept layer made marks memory"
+    " middle move numbers offsets out place price quiet record root shown states sums svg"
+    " table texts wide write"
+).split()
+"""Properties that neither data nor browsers nor rules name, so that a page may call them `a`."""
 
 
 def terser() -> str | None:
@@ -57,48 +54,25 @@ def program(codes: dict[str, str]) -> str:
 def shortened(code: str, runs: str) -> str:
     """Run terser without changes that could move statements across the ends of sections."""
     marked = re.sub(r"/\*(\w+)\*/", r"$$\1;", code)
+    names = f"regex=/^(?:{'|'.join(PRIVATE)})$/"
     done = subprocess.run(
-        [runs, "--mangle", "--ecma", "2020"],
+        [runs, "--mangle", "--mangle-props", names, "--compress", "defaults=false,join_vars",
+         "--ecma", "2020"],
         input=marked,
         capture_output=True,
         text=True,
         check=True,
-    )
+    )  # fmt: skip
     return re.sub(r"\$\$(\w+);?", r"/*\1*/", done.stdout.strip())
-
-
-def packed(text: str) -> tuple[list[str], str]:
-    """Replace the strings that save most, one after the other; return them and the new text."""
-    marks = [*dict.fromkeys(re.findall(r"/\*\w+\*/", text))]
-    for n, mark in enumerate(marks):
-        text = text.replace(mark, chr(MARK + n))
-    words: list[str] = []
-    while len(words) < WORDS:
-        saves: Counter[str] = Counter()
-        for size in range(3, LONGEST):
-            times = Counter(text[at : at + size] for at in range(len(text) - size))
-            for word, count in times.items():
-                if count > 2 and max(word) < chr(MARK):
-                    long = len(word.encode())
-                    saves[word] = count * (long - 2) - long - 1
-        word, saved = max(saves.items(), key=lambda one: (one[1], one[0]))
-        if saved < 8:
-            break
-        text = text.replace(word, chr(FIRST + len(words)))
-        words.append(word)
-    for n, mark in enumerate(marks):
-        text = text.replace(chr(MARK + n), mark)
-    return words, text
 
 
 def main() -> None:
     runs, codes = terser(), sources()
     if runs is None:
         raise SystemExit("terser is missing: npm install --no-package-lock --prefix tests/drawing")
-    words, text = packed(shortened(program(codes), runs))
-    lines = [digest(codes), shortened(codes["unpack"], runs), text, "\t".join(words)]
-    assert not any(re.search(r"</|<!|\n|\r", line) for line in lines)
-    (HERE / "scripts.txt").write_text("\n".join(lines) + "\n", "utf-8")
+    text = shortened(program(codes), runs)
+    assert not re.search(r"</|<!|\n|\r", text)
+    (HERE / "scripts.txt").write_text(f"{digest(codes)}\n{text}\n", "utf-8")
 
 
 if __name__ == "__main__":

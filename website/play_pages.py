@@ -66,9 +66,6 @@ DAYS = 366
 
 JOBS = os.cpu_count() or 1
 
-KEY = 12
-"""Hexadecimal digits of the fingerprint with which the gallery marks a solved puzzle."""
-
 LETTERS = [
     chr(code if code in range(32, 127) and chr(code) not in "\"&'<>\\" else code + 256)
     for code in ((byte + 40) % 256 for byte in range(256))
@@ -159,7 +156,7 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
         return found
     found["svg"] = board_svg(first, loaded.puzzle.title)
     found["preview"] = preview(loaded.puzzle, first)
-    found["fingerprint"] = certificates.fingerprint(loaded).partition(":")[2][:KEY]
+    found["fingerprint"] = certificates.page_key(loaded)
     if page is not None:
         found |= {"body": page.body("$top", "$after", "$links"), "data": with_text(page.data),
                   "rules": style(page.pieces)}  # fmt: skip

@@ -53,7 +53,7 @@ FACE = {
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
     "statistics_line title_lines",
     "certificates": "Certificate Disproved MOST_CERTIFIED certificate_data certificate_lines "
-    "certify embedded fingerprint without_claim",
+    "certify embedded fingerprint page_key without_claim",
     "choice_certificates": "NoProof certify_choice choice_certificate_lines",
     "comparison": "COMPARISON Comparison Contender KILLED Searched comparison_of comparison_text "
     "contenders searched searched_of",

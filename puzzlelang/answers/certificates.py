@@ -131,6 +131,11 @@ def fingerprint(loaded: Loaded | NoStart | ToFill) -> str:
     return f"sha256:{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
 
 
+def page_key(loaded: Loaded | NoStart | ToFill) -> str:
+    """Return the first 16 digits of a fingerprint, for links and kept games of pages."""
+    return fingerprint(loaded).partition(":")[2][:16]
+
+
 def _provable(answer: Answer) -> bool:
     """Test whether a set of states can prove the answer's claim."""
     outcome = answer.outcome

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.answers import viewing
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
-from puzzlelang.answers.certificates import fingerprint
+from puzzlelang.answers.certificates import page_key
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.view_choice import choose, states_of
 from puzzlelang.core import nodes as core
@@ -52,7 +52,7 @@ def is_link(text: str) -> bool:
 
 
 def read_link(loaded: Loaded, link: str) -> Answer:
-    """Find the solution that a challenge describes: ``PAGE#f=FINGERPRINT&s=START&m=MOVES``.
+    """Find the solution that a challenge describes: ``PAGE#f=KEY&s=START&m=MOVES``.
 
     A move is the number of a step in base 36, or a dash and two digits. Raise :class:`NoSuchStep`
     if one isn't possible, :class:`PuzzleError` if the link can't be read.
@@ -64,7 +64,7 @@ def read_link(loaded: Loaded, link: str) -> Answer:
     start, moves = fields.get("s", "0"), fields.get("m", "")
     if not re.fullmatch("(?:[0-9a-z]|-[0-9a-z]{2})+", moves) or len(moves) > LONGEST:
         raise _unreadable("it has no moves")
-    if fields.get("f") != fingerprint(loaded):
+    if fields.get("f") != page_key(loaded):
         raise _unreadable("it is for other rules, another level or other parameters")
     if not re.fullmatch("[0-9]{1,6}", start) or int(start) >= len(puzzle.starts):
         raise _unreadable("this puzzle doesn't have its start")

@@ -10,7 +10,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.llvm_module import Module, ModulePrinter
 from puzzlelang.compiler.merged_system import MergedSystem
-from puzzlelang.compiler.packing import Packing, Unprintable
+from puzzlelang.compiler.packing import WORD, Packing, Unprintable
 from puzzlelang.compiler.page_names import Templates
 from puzzlelang.compiler.wasm_module import wasm_module
 from puzzlelang.core import changed
@@ -28,7 +28,8 @@ class PageRules(metaclass=Record):
 
     A state has ``words`` words. A record has ``record`` words: a successor, ``costs`` amounts (none
     if each step costs 1) and the move. ``moves`` writes up to ``most`` records, perhaps followed by
-    one that doesn't count. ``names`` (:mod:`puzzlelang.compiler.page_names`) is ready for JSON.
+    one that doesn't count; its memory has room for a state and them. ``names``
+    (:mod:`puzzlelang.compiler.page_names`) is ready for JSON.
     """
 
     system: CompiledSystem
@@ -94,13 +95,15 @@ def page_rules(system: CompiledSystem) -> PageRules:
             rules = min(rules, _Printed(CompiledSystem(system.puzzle)), key=attrgetter("size"))
     if rules.module is None:
         raise Unprintable(rules.refusal)
-    system = rules.system
+    system, words, most = rules.system, rules.printer.packing.words, rules.printer.most_successors
+    costs = 0 if system.unit_cost else len(system.puzzle.costs)
+    room = WORD // 8 * (words + (words + costs + 1) * (most + 2))
     return PageRules(
         system,
-        wasm_module(rules.module),
+        wasm_module(rules.module, room=room),
         rules.printer.packing,
-        0 if system.unit_cost else len(system.puzzle.costs),
-        rules.printer.most_successors,
+        costs,
+        most,
         _names(system.grounds, rules.templates),
     )
 

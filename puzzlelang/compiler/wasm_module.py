@@ -24,8 +24,11 @@ TYPES, FUNCTIONS, MEMORY, GLOBALS, EXPORTS, CODE, DATA = 1, 3, 5, 6, 7, 10, 11
 """Numbers of the sections of a module."""
 
 
-def wasm_module(module: Module, most_pages: int = MOST_PAGES) -> bytes:
-    """Translate a module; raise :class:`Unprintable` if it can't be translated."""
+def wasm_module(module: Module, most_pages: int = MOST_PAGES, room: int = 0) -> bytes:
+    """Translate a module; raise :class:`Unprintable` if it can't be translated.
+
+    ``room``: number of bytes from the heap on that its memory has at first.
+    """
     tables, functions = read_assembly(module.text)
     functions = [function for function in functions if function.name != "bind"]
     bound = iter(module.bound)
@@ -42,7 +45,8 @@ def wasm_module(module: Module, most_pages: int = MOST_PAGES) -> bytes:
         codes.append(translator.translated())
         end += translator.size
     types = [*dict.fromkeys(map(_type, functions))]
-    pages = end // PAGE + 1
+    end += -end % (WORD // 8)
+    pages = (end + room) // PAGE + 1
     exports = [_name(function.name) + b"\0" + unsigned(numbers[function.name])
                for function in functions]  # fmt: skip
     exports += [_name("memory") + b"\2\0", _name("heap") + b"\3\0"]

@@ -6,6 +6,18 @@ const element = (name, attributes = {}) => {
   return made;
 };
 
+// by the first values that differ
+const order = (a, b) => {
+  const at = a.findIndex((value, n) => value !== b[n]);
+  return at < 0 ? 0 : a[at] - b[at];
+};
+// the first of some things that has the least measures
+const least = (all, ...measures) => {
+  const of = (one) => measures.map((measure) => measure(one));
+  return [...all].sort((a, b) => order(of(a), of(b)))[0];
+};
+const slid = ([a, b]) => a.x !== b.x || a.y !== b.y;
+
 // Pairs of pieces of two boards that are the same thing; pieces of a kind share a number.
 const difference = (before, after) => {
   const groups = new Map(), pairs = [], gone = [], come = [];
@@ -14,27 +26,24 @@ const difference = (before, after) => {
       if (!groups.has(piece.id)) groups.set(piece.id, [[], []]);
       groups.get(piece.id)[side].push(piece);
     }
-  const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
   for (let [old, now] of groups.values()) {
 /*game*/
     now = now.filter((piece) => {
-      const there = old.filter((one) => one.x === piece.x && one.y === piece.y);
-      const same = old.indexOf(there.find((one) => one.shape === piece.shape) || there[0]);
-      if (same >= 0) pairs.push([...old.splice(same, 1), piece]);
-      return same < 0;
+      const same = least(old.filter((one) => !slid([one, piece])), (one) => one.shape !== piece.shape);
+      if (same) pairs.push([...old.splice(old.indexOf(same), 1), piece]);
+      return !same;
     });
 /*end*/
     // a piece that jumps over another of its kind, which is taken, comes from farther away
     const far = old.length > now.length ? -1 : 1;
     for (const piece of now) {
-      const [nearest] = [...old].sort((a, b) => (a.shape !== piece.shape) - (b.shape !== piece.shape)
-        || far * (apart(a, piece) - apart(b, piece)));
+      const nearest = least(old, (one) => one.shape !== piece.shape, (one) => far * Math.hypot(one.x - piece.x, one.y - piece.y));
       if (nearest) pairs.push([...old.splice(old.indexOf(nearest), 1), piece]);
       else come.push(piece);
     }
     gone.push(...old);
   }
-  return {pairs, gone, come, changed: pairs.filter(([a, b]) => a.x !== b.x || a.y !== b.y || a.shape !== b.shape)};
+  return {pairs, gone, come, changed: pairs.filter((pair) => slid(pair) || pair[0].shape !== pair[1].shape)};
 };
 
 class Board {
@@ -58,7 +67,7 @@ class Board {
     for (const [a, b] of pairs) {
       b.element = a.element;
       if (a.shape !== b.shape) b.element.firstChild.setAttribute("href", `#g${b.shape}`);
-      if (a.x !== b.x || a.y !== b.y || a.dragged) moved.push([a, b]);
+      if (slid([a, b]) || a.dragged) moved.push([a, b]);
     }
     for (const piece of pieces)
       if (!piece.element) {

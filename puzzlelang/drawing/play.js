@@ -15,8 +15,8 @@ class Rules {
     this.worker.onmessage = ({data: told}) => this.hear(told);
     this.worker.onerror = () => this.end("The rules could not be started in this browser.");
     this.timer = setInterval(() => this.tick(), TICK);
-    const {wasm, words, record, most, costs, names} = data;
-    this.ask("open", {wasm, words, record, most, costs, names, limit, key: starts[state.start]}).catch(() => {});
+    const {wasm, costs, names} = data;
+    this.ask("open", {wasm, starts, costs, names, limit, key: starts[start]}).catch(() => {});
   }
 
   ask(ask, more) {
@@ -58,16 +58,15 @@ ask = (question, more) => (rules || (rules = new Rules(tried ? 0 : LIMIT), (trie
 let tried = false;
 /*end*/
 /*small*/
-ask = playable && engine();
+ask = engine();
 /*end*/
 
 // ── what is known of a puzzle ───────────────────────────────────────────────────────
 
-const hex = (words) => words.map((word) => BigInt.asUintN(64, BigInt(word)).toString(16).padStart(16, "0")).reverse().join("");
-const starts = playable ? data.starts.map(hex) : [];
+const {starts, best} = data;
 const number = (key) => BigInt(`0x${key}`);
 const fields = data.slots || [];
-const places = playable && new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
+const places = new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
 /*lines*/
 const lines = (data.lines || []).map((row) => [...row.slice(0, 4), new Text(row[4], fields)]);
 const inAll = data.show && new Text(data.show, fields);
@@ -99,9 +98,9 @@ const inWords = (key) => {
 };
 
 const DIRECTIONS = ["north", "south", "west", "east"];
-const toward = (x, y) => (Math.abs(x) > Math.abs(y) ? (x > 0 ? "east" : "west") : y > 0 ? "south" : y < 0 ? "north" : "");
+const toward = (x, y) => DIRECTIONS[Math.abs(x) > Math.abs(y) ? 2 + (x > 0) : y ? Number(y > 0) : 4];
 
-// a move with what it changes on the board and its direction
+// a move with what it changes on the board
 const known = (key, move) => {
   let change = null;
   return {
@@ -109,457 +108,371 @@ const known = (key, move) => {
     get change() {
       return change || (change = difference(pieces(key), pieces(move.key)));
     },
-    get direction() {
-      if (data.keys) return DIRECTIONS.find((name) => (data.keys[name] || []).includes(move.ground)) || "";
-      const all = new Set(this.change.changed.map(([a, b]) => toward(b.x - a.x, b.y - a.y)));
-      return all.size === 1 ? [...all][0] : "";
-    },
   };
 };
+const goes = ({ground, change}, direction) => data.keys ? (data.keys[direction] || []).includes(ground)
+  : change.changed.length && change.changed.every(([a, b]) => toward(b.x - a.x, b.y - a.y) === direction);
 
 const same = (a, b) => a.id === b.id && a.x === b.x && a.y === b.y;
-const begins = (move) => [...move.change.changed.map(([a]) => a), ...move.change.gone];
-const ends = (move) => [...move.change.changed.map(([, b]) => b), ...move.change.come];
+const begins = ({change}) => [...change.changed.map(([a]) => a), ...change.gone];
+const ends = ({change}) => [...change.changed.map(([, b]) => b), ...change.come];
 const touches = (move, piece) => begins(move).some((one) => same(one, piece));
 const size = (move) => begins(move).length + move.change.come.length;
+const pairOf = (move, piece) => move.change.changed.find(([a]) => same(a, piece));
 const moves_it = (move, piece) => {
-  const pair = move.change.changed.find(([a]) => same(a, piece));
-  return pair ? pair[0].x !== pair[1].x || pair[0].y !== pair[1].y : touches(move, piece) && move.change.come.length > 0;
+  const pair = pairOf(move, piece);
+  return pair ? slid(pair) : touches(move, piece) && move.change.come.length > 0;
 };
 // where a piece goes by a move
 const targets = (move, piece) => {
-  const pair = move.change.changed.find(([a]) => same(a, piece));
-  return pair ? [pair[1]] : move.change.come.length ? move.change.come : ends(move);
+  const pair = pairOf(move, piece), {come} = move.change;
+  return pair ? [pair[1]] : come.length ? come : ends(move);
 };
 
-const units = (index) => {
-  const unit = data.unit || ["move", "moves"];
-  return Array.isArray(unit[0]) ? unit[index] : Array.isArray(unit) ? unit : [unit, unit];
-};
-const amount = (sums) => sums.map((sum, n) => `${sum} ${units(n)[sum === 1 ? 0 : 1]}`).join(", ");
-const total = (made) => (data.costs ? made.reduce((sum, {costs}) => sum.map((s, n) => s + costs[n]), Array(data.costs).fill(0)) : [made.length]);
-const order = (a, b) => {
-  const at = a.findIndex((value, n) => value !== b[n]);
-  return at < 0 ? 0 : a[at] - b[at];
-};
+const amount = (sums) => sums.map((sum, n) => `${sum} ${data.unit[n][Number(sum !== 1)]}`).join(", ");
+const total = (all) => (data.costs ? all.reduce((sum, {costs}) => sum.map((s, n) => s + costs[n]), Array(data.costs).fill(0)) : [all.length]);
 
 // moves in an address: a character each, two after a dash
-const written = (made) => made.map(({index}) => (index < 36 ? index.toString(36) : `-${index.toString(36).padStart(2, "0")}`)).join("");
-const read = (text) => (/^(?:[0-9a-z]|-[0-9a-z]{2})*$/.test(text) && text.length <= LONGEST ? [...text.matchAll(/-(..)|./g)].map((m) => parseInt(m[1] || m[0], 36)) : null);
+const written = () => made.map(({index}) => (index < 36 ? index.toString(36) : `-${index.toString(36).padStart(2, "0")}`)).join("");
+const read = (text) => [...text.slice(0, LONGEST).matchAll(/-(..)|./g)].map(([one, two]) => parseInt(two || one, 36));
 
 // ── what is kept ────────────────────────────────────────────────────────────────────
 
-const stored = (key) => {
-  try {
-    return localStorage.getItem(`puzzlelang ${key} ${data.fingerprint}`);
-  } catch {
-    return (history.state || {})[key] || null;
-  }
-};
-const store = (key, text) => {
-  try {
-    localStorage.setItem(`puzzlelang ${key} ${data.fingerprint}`, text);
-  } catch {
-    if (!inside) history.replaceState({...history.state, [key]: text}, "");
-  }
-};
+const kept = (key) => `puzzlelang ${key} ${data.fingerprint}`;
+let storage = {};
+try {
+  storage = localStorage || storage;
+} catch {} // without one, a game lasts as long as its page
 
 // ── the game ────────────────────────────────────────────────────────────────────────
 
-const state = {start: data.start || 0, made: [], undone: [], shelved: [], node: null, challenge: null, chosen: [], last: null, hinted: -1};
-const at = () => (state.made.length ? state.made[state.made.length - 1].key : starts[state.start]);
+// moves made, taken back, and given up by a restart; the state that is shown, with its moves
+let start = data.start || 0, made = [], undone = [], shelved = [], node = null;
+let challenge = "", picked = [], last = null, hinted = -1, back = 0;
+const at = () => (made.length ? made[made.length - 1].key : starts[start]);
 let turn = Promise.resolve();
 const queue = (task) => (turn = turn.then(task).catch((error) => say(error.message, "bad")));
-
-// moves of the same name are told apart by the place of the piece
-const tellApart = (moves) => {
-  const count = new Map();
-  for (const {said} of moves) count.set(said, (count.get(said) || 0) + 1);
-  for (const move of moves)
-    if (count.get(move.said) > 1 && begins(move).length) move.said += ` (${place(begins(move)[0])})`;
-};
+const goesOn = () => node && !node.goal;
 
 const arrive = async (glide = 150) => {
   const key = at();
-  Object.assign(state, {node: null, chosen: [], hinted: -1});
+  node = null;
+  picked = [];
+  hinted = -1;
+  back = 0;
   paint(key, glide);
-  const node = await ask("node", {key});
+  const found = await ask("node", {key});
   if (key !== at()) return;
-  state.node = {...node, moves: node.moves.map((move) => known(key, move))};
-  tellApart(state.node.moves);
-  store("game", JSON.stringify([state.start, written(state.made)]));
-  render();
-};
-
-const best = () => data.best || null;
-const render = async () => {
-  const {node, made} = state;
-  $("score").textContent = `${amount(total(made))}${best() ? ` · best ${data.proved ? "" : "known "}${best().join(", ")}` : ""}`;
-  $("undo").disabled = !made.length && !state.shelved.length;
+  node = {...found, moves: found.moves.map((move) => known(key, move))};
+  // moves of the same name are told apart by the place of the piece
+  const names = node.moves.map(({said}) => said), twice = names.filter((name, n) => names.indexOf(name) < n);
+  for (const move of node.moves)
+    if (twice.includes(move.said) && begins(move).length) move.said += ` (${place(begins(move)[0])})`;
+  storage[kept("game")] = JSON.stringify([start, written()]);
+  $("score").textContent = `${amount(total(made))}${best ? ` · best ${data.proved ? "" : "known "}${best.join(", ")}` : ""}`;
+  $("undo").disabled = !made.length && !shelved.length;
   $("restart").disabled = !made.length;
   $("win").hidden = !node.goal;
-  document.body.classList.toggle("won", node.goal);
   $("hint").textContent = "Hint";
   $("hint").disabled = node.goal || !node.moves.length;
-  const last = made[made.length - 1];
   if (node.goal) won();
   else if (node.failed) say(`The rules fail here: ${node.failed}.`, "bad");
-  else say(last ? last.said : state.challenge || intro || "Make a move.");
+  else say(made.length ? made[made.length - 1].said : challenge || intro || "Make a move.");
   list();
-  if (!node.goal) await advise();
+  advise();
 };
 
 // dead ends, said as soon as they are known
 const advise = async () => {
-  const {node} = state;
-  if (!node || node.goal || watched) return;
+  const own = node;
+  if (!goesOn() || watched) return;
 /*large*/
-  const told = rules && rules.explored && !node.advice ? await ask("node", {key: node.key}) : node;
-  if (state.node !== node) return;
-  node.advice = told.advice;
+  if (rules && rules.explored && !own.advice) own.advice = (await ask("node", {key: own.key})).advice;
+  if (node !== own) return;
 /*end*/
-  const {advice} = node;
-  const over = node.lost || (!node.moves.length && !node.failed);
-  if (!over && !(advice && advice.dead)) return;
-  const keys = [starts[state.start], ...state.made.map((move) => move.key)];
-  const back = (await ask("back", {keys})) || (over && state.made.length ? 1 : 0);
-  if (state.node !== node) return;
-  const why = node.lost ? "Lost" : over ? "No move is possible" : "This can't be solved any more";
-  say(back ? `${why}: take back ${back} ${back === 1 ? "move" : "moves"}.` : `${why}.`, "bad");
-  $("hint").disabled = !back;
-  if (back) $("hint").textContent = `Take back ${back}`;
-  state.back = back;
+  const over = own.lost || (!own.moves.length && !own.failed);
+  if (!over && !(own.advice && own.advice.dead)) return;
+  const count = (await ask("back", {keys: [starts[start], ...made.map((move) => move.key)]})) || Number(over && made.length > 0);
+  if (node !== own) return;
+  const why = own.lost ? "Lost" : over ? "No move is possible" : "This can't be solved any more";
+  say(count ? `${why}: take back ${count} ${count === 1 ? "move" : "moves"}.` : `${why}.`, "bad");
+  $("hint").disabled = !count;
+  if (count) $("hint").textContent = `Take back ${count}`;
+  back = count;
 };
 
 const won = () => {
-  const sums = total(state.made), apart = best() ? order(sums, best()) : 0;
-  $("solved").textContent = `Solved in ${data.costs ? amount(sums) : sums[0]}`;
-  $("best").textContent = !best() ? "" : apart > 0 ? `${data.proved ? "Best" : "Best known"} is ${best().join(", ")}. Can you?`
+  const sums = total(made), apart = best && order(sums, best), before = JSON.parse(storage[kept("solved")] || "null");
+  const than = !best ? "" : apart > 0 ? `${data.proved ? "Best" : "Best known"} is ${best.join(", ")}. Can you?`
     : apart < 0 ? "Better than the best known solution." : data.proved ? "Nothing is better." : "As good as the best known.";
-  $("link").hidden = true;
-  say(`Solved in ${amount(sums)}. ${$("best").textContent}`, "good");
-  const before = JSON.parse(stored("solved") || "null");
-  if (!before || order(sums, before) < 0) store("solved", JSON.stringify(sums));
+  $("solved").textContent = `Solved in ${data.costs ? amount(sums) : sums[0]}`;
+  $("best").textContent = than;
+  say(`Solved in ${amount(sums)}. ${than}`, "good");
+  if (!before || order(sums, before) < 0) storage[kept("solved")] = JSON.stringify(sums);
 };
 
 const list = () => {
-  const {moves} = state.node, focused = [...$("steps").querySelectorAll("button")].indexOf(document.activeElement);
-  const shown = state.node.goal ? [] : (state.chosen.length ? candidates() : moves).slice(0, LISTED);
+  const focused = [...$("steps").querySelectorAll("button")].indexOf(document.activeElement);
+  const shown = node.goal ? [] : candidates().slice(0, LISTED);
   $("steps").dataset.from = "";
   $("steps").replaceChildren(...shown.map((move) => {
-    const item = row(null, move.said, () => go(move)), button = item.firstChild;
+    const item = row(null, move.said, () => queue(() => make(move))), button = item.firstChild;
     button.onmouseenter = button.onfocus = () => board.mark(begins(move), ends(move));
-    button.onmouseleave = button.onblur = () => mark();
-    if (move.index === state.hinted) button.className = "marked";
+    button.onmouseleave = button.onblur = mark;
+    if (move.index === hinted) button.className = "marked";
     return item;
   }));
   // someone who plays by the list stays in it
-  if (focused >= 0) ($("steps").querySelectorAll("button")[Math.min(focused, shown.length - 1)] || $(state.node.goal ? "again" : "undo")).focus();
+  if (focused >= 0) ($("steps").querySelectorAll("button")[Math.min(focused, shown.length - 1)] || $(node.goal ? "again" : "undo")).focus();
 };
 
-const candidates = () => state.node.moves.filter((move) => state.chosen.every((piece) => touches(move, piece)));
+const candidates = () => node.moves.filter((move) => picked.every((piece) => touches(move, piece)));
 const mark = () => {
-  const hinted = state.node && state.node.moves.find((move) => move.index === state.hinted);
-  if (hinted) board.mark(begins(hinted), ends(hinted));
-  else if (state.node && state.chosen.length) board.mark(state.chosen, candidates().flatMap((move) => targets(move, state.chosen[0])));
-  else board.mark();
+  const move = node && node.moves.find(({index}) => index === hinted);
+  if (move) board.mark(begins(move), ends(move));
+  else board.mark(picked, picked.length ? candidates().flatMap((one) => targets(one, picked[0])) : []);
 };
 
 const make = async (move, glide) => {
-  const again = state.undone[state.undone.length - 1];
-  state.undone = again && again.index === move.index ? state.undone.slice(0, -1) : [];
-  const [pair] = move.change.changed.filter(([a, b]) => a.x !== b.x || a.y !== b.y);
-  state.last = pair ? pair[1] : null;
-  state.made.push({index: move.index, key: move.key, costs: move.costs, said: move.said});
-  state.shelved = [];
+  const again = undone.pop();
+  if (again && again.index !== move.index) undone = [];
+  [, last] = move.change.changed.find(slid) || [];
+  made.push(move);
+  shelved = [];
   await arrive(glide);
 };
-const go = (move) => queue(() => make(move));
-const undo = () => queue(async () => {
-  if (state.made.length) state.undone.push(state.made.pop());
-  else if (state.shelved.length) [state.made, state.shelved] = [state.shelved, []];
-  else return;
+const changing = (change) => (count) => queue(async () => {
+  change(count);
   await arrive();
 });
-const redo = () => queue(async () => {
-  if (!state.undone.length) return;
-  state.made.push(state.undone.pop());
-  await arrive();
+const undo = changing(() => {
+  if (made.length) undone.push(made.pop());
+  else [made, shelved] = [shelved, []];
 });
+const redo = changing(() => made.push(...undone.splice(-1)));
 // taken back by undo, as any move is
-const restart = () => queue(async () => {
-  if (!state.made.length) return;
-  Object.assign(state, {shelved: state.made, made: [], undone: []});
-  await arrive();
+const restart = changing(() => {
+  if (made.length) [made, shelved, undone] = [[], made, []];
 });
-const takeBack = (count) => queue(async () => {
-  for (let n = 0; n < count && state.made.length; n += 1) state.undone.push(state.made.pop());
-  await arrive();
-});
+const takeBack = changing((count) => undone.push(...made.splice(-count).reverse()));
 
 /*large*/
 const onSolution = async (key) => {
   if (!solutions.length) return null;
-  const [, moves, start] = solutions[0], first = starts[start || 0];
-  const {made} = await ask("replay", {key: first, moves});
-  const next = made.findIndex((_, n) => (n ? made[n - 1].key : first) === key);
-  return next < 0 ? null : {move: made[next].index, left: total(made.slice(next)), exact: false};
+  const [, moves, from] = solutions[0], first = starts[from || 0];
+  const {made: way} = await ask("replay", {key: first, moves});
+  const next = way.findIndex((_, n) => (n ? way[n - 1].key : first) === key);
+  return next < 0 ? null : {move: way[next].index, left: total(way.slice(next)), exact: false};
 };
 /*end*/
 
 const hint = async () => {
-  const {node} = state;
-  if (!node || $("hint").disabled) return;
-  if ($("hint").textContent !== "Hint") return takeBack(state.back);
-  let told = node.advice;
+  const own = node;
+  if (!own || $("hint").disabled) return;
+  if (back) return takeBack(back);
+  let told = own.advice;
 /*large*/
   try {
-    if (!told) told = await onSolution(node.key);
+    if (!told) told = await onSolution(own.key);
     if (!told) {
       say("Looking for a way …");
-      told = await ask("hint", {key: node.key});
+      told = await ask("hint", {key: own.key});
     }
   } catch (error) {
     return say(error.message, "bad");
   }
-  if (state.node !== node) return;
-  if (told && told.dead) {
-    node.advice = told;
+  if (node !== own) return;
+  if (!told) return say("No hint is known here: the search of this page did not reach a goal.");
+/*end*/
+  if (told.dead) {
+    own.advice = told;
     return advise();
   }
-/*end*/
-  const move = told && node.moves[told.move];
-  if (!move) return say("No hint is known here: the search of this page did not reach a goal.");
-  state.chosen = [];
-  state.hinted = move.index;
+  const move = own.moves[told.move];
   say(`${move.said} (${amount(told.left)} ${told.exact ? "left" : "or fewer left"})`);
-  list();
-  mark();
+  choose([], move.index);
 };
 
 // ── hands ───────────────────────────────────────────────────────────────────────────
 
+const choose = (chosen, index = -1) => {
+  picked = chosen;
+  hinted = index;
+  if (chosen.length) say(`${chosen.map((piece) => piece.name).join(", ")}: where to?`);
+  list();
+  mark();
+};
+// the smallest of some moves, if it is the only one of its size
+const only = (moves) => {
+  const first = least(moves, size);
+  return moves.every((move) => move === first || size(move) > size(first)) && first;
+};
+
 const steer = (direction) => queue(async () => {
-  if (!state.node || state.node.goal) return;
-  let found = state.node.moves.filter((move) => move.direction === direction);
-  const chosen = state.chosen.length ? found.filter((move) => touches(move, state.chosen[0])) : found;
-  if (chosen.length) found = chosen;
-  const its = state.last ? found.filter((move) => touches(move, state.last)) : [];
-  if (its.length) found = its;
-  if (!found.length) return say(`No move goes ${{north: "up", south: "down", west: "left", east: "right"}[direction]}.`);
-  found.sort((a, b) => size(a) - size(b));
-  if (found.length === 1 || size(found[0]) < size(found[1]) || chosen.length || its.length) return make(found[0]);
+  if (!goesOn()) return;
+  let found = node.moves.filter((move) => goes(move, direction)), its = false;
+  for (const piece of [picked[0], last]) {
+    const own = piece ? found.filter((move) => touches(move, piece)) : [];
+    if (own.length) [found, its] = [own, true];
+  }
+  if (!found.length) return say(`No move goes ${["up", "down", "left", "right"][DIRECTIONS.indexOf(direction)]}.`);
+  const move = its ? least(found, size) : only(found);
+  if (move) return make(move);
   board.mark(found.flatMap(begins));
   say("Which piece? Tap it, or press space until it is marked.");
 });
 
+const moving = (piece) => node.moves.filter((move) => touches(move, piece));
 // the next piece that can move
 const next = () => queue(async () => {
-  if (!state.node || state.node.goal) return;
-  const all = board.shown.filter((piece) => state.node.moves.some((move) => touches(move, piece)));
-  if (all.length) choose(all[(all.findIndex((piece) => state.chosen.some((one) => same(one, piece))) + 1) % all.length]);
+  if (!goesOn()) return;
+  const all = board.shown.filter((piece) => moving(piece).length);
+  if (all.length) choose([all[(all.findIndex((piece) => picked.some((one) => same(one, piece))) + 1) % all.length]]);
 });
 
-const choose = (...chosen) => {
-  state.chosen = chosen;
-  state.hinted = -1;
-  say(`${chosen.map((piece) => piece.name).join(", ")}: where to?`);
-  list();
-  mark();
-};
-
-const smallest = (found) => [...found].sort((a, b) => size(a) - size(b))[0];
-const movable = (point) => board.shown.toReversed().find((piece) => board.has(piece, point) && state.node.moves.some((move) => touches(move, piece)));
+const movable = (point) => board.shown.toReversed().find((piece) => board.has(piece, point) && moving(piece).length);
 
 const tap = (point) => queue(async () => {
-  if (!state.node || state.node.goal) return;
-  const {moves} = state.node, hit = movable(point), far = (piece) => Math.hypot(board.middle(piece).x - point.x, board.middle(piece).y - point.y);
-  if (state.chosen.length) {
-    const own = candidates(), there = own.filter((move) => targets(move, state.chosen[0]).some((piece) => board.has(piece, point, 2)));
-    const nearest = (move) => Math.min(...targets(move, state.chosen[0]).map(far));
-    if (there.length) return make([...there].sort((a, b) => nearest(a) - nearest(b) || size(a) - size(b))[0]);
-    if (hit && !state.chosen.some((piece) => same(piece, hit))) {
-      const both = own.filter((move) => touches(move, hit));
-      if (both.length === 1) return make(both[0]);
-      if (both.length) return choose(...state.chosen, hit);
-    } else if (!hit && own.length) {
-      const [first] = [...own].sort((a, b) => nearest(a) - nearest(b) || size(a) - size(b));
-      if (nearest(first) < far(state.chosen[0])) return make(first);
-    }
+  if (!goesOn()) return;
+  const hit = movable(point), its = hit ? moving(hit) : [], again = hit && picked.some((piece) => same(piece, hit)), [first] = picked;
+  const far = (piece) => {
+    const {x, y} = board.middle(piece);
+    return Math.hypot(x - point.x, y - point.y);
+  };
+  if (first) {
+    const nearest = (move) => Math.min(...targets(move, first).map(far)), own = candidates();
+    const there = own.filter((move) => targets(move, first).some((piece) => board.has(piece, point, 2)));
+    const move = least(there.length ? there : hit ? [] : own, nearest, size);
+    if (move && (there.length || nearest(move) < far(first))) return make(move);
+    const both = hit && !again ? own.filter((one) => touches(one, hit)) : [];
+    if (both.length) return both.length > 1 ? choose([...picked, hit]) : make(both[0]);
   }
-  const its = hit ? moves.filter((move) => touches(move, hit)) : [];
-  if (hit && state.chosen.some((piece) => same(piece, hit))) state.chosen = [];
-  else if (its.length === 1) return make(its[0]);
-  else if (its.length && !its.some((move) => moves_it(move, hit))) {
-    // nothing moves: the move around this place
-    const around = (move) => {
-      const middles = begins(move).map((piece) => board.middle(piece)), mean = (of) => middles.reduce((sum, middle) => sum + of(middle), 0) / middles.length;
-      return Math.hypot(mean((m) => m.x) - point.x, mean((m) => m.y) - point.y);
-    };
-    return make([...its].sort((a, b) => around(a) - around(b))[0]);
-  } else if (its.length) return choose(hit);
-  else {
-    const there = moves.filter((move) => ends(move).some((piece) => board.has(piece, point)));
-    if (there.length && (there.length === 1 || size(smallest(there)) < Math.min(...there.filter((move) => move !== smallest(there)).map(size)))) return make(smallest(there));
-    state.chosen = [];
-  }
-  list();
-  mark();
+  if (again) return choose([]);
+  if (its.length > 1 && its.some((move) => moves_it(move, hit))) return choose([hit]);
+  // nothing moves: the move around this place, or the one that ends here
+  const move = its.length ? least(its, (one) => Math.max(...begins(one).map(far)))
+    : only(node.moves.filter((one) => ends(one).some((piece) => board.has(piece, point))));
+  return move ? make(move) : choose([]);
 });
 
 // A dragged piece makes the moves that bring it nearer to the finger; elsewhere a swipe is a direction.
-const drop = (piece, point) => queue(async () => {
-  let glide = 90;
-  for (let turn = 0; turn < 30 && state.node && !state.node.goal; turn += 1) {
-    const grip = {x: piece.x + point.dx, y: piece.y + point.dy};
-    const far = (one) => Math.hypot(one.x - grip.x, one.y - grip.y);
-    const found = state.node.moves.filter((move) => touches(move, piece)).flatMap((move) => targets(move, piece).map((to) => ({move, to, far: far(to)})));
-    found.sort((a, b) => a.far - b.far || size(a.move) - size(b.move));
-    if (!found.length || found[0].far > 0.8 * far(piece)) break;
-    const {move, to} = found[0];
-    point = {dx: grip.x - to.x, dy: grip.y - to.y};
-    await make(move, glide);
+const drop = (piece, x, y) => queue(async () => {
+  for (let count = 0; count < 30; count += 1) {
+    const far = ({to}) => Math.hypot(to.x - piece.x - x, to.y - piece.y - y);
+    const found = goesOn() && piece ? moving(piece).flatMap((move) => targets(move, piece).map((to) => ({move, to}))) : [];
+    const nearest = least(found, far, ({move}) => size(move));
+    if (!nearest || far(nearest) > 0.8 * Math.hypot(x, y)) {
+      if (count) return;
+      if (piece) board.drop(piece);
+      return void steer(toward(x, y));
+    }
+    const {move, to} = nearest;
+    x += piece.x - to.x;
+    y += piece.y - to.y;
+    await make(move, 90);
     piece = to;
-    if (Math.hypot(point.dx, point.dy) < SIDE / 2) return;
+    if (Math.hypot(x, y) < SIDE / 2) return;
   }
-  if (piece.dragged) paint(at(), 90);
-  else mark();
 });
 
 let down = null;
-$("board").addEventListener("pointerdown", (event) => {
-  if (!playable || watched || !state.node || down || event.button) return;
-  const point = board.point(event);
-  const piece = movable(point);
-  down = {point, piece: piece && state.node.moves.some((move) => moves_it(move, piece)) ? piece : null, pointer: event.pointerId};
-  $("board").setPointerCapture(event.pointerId);
-});
-$("board").addEventListener("pointermove", (event) => {
-  if (!down || event.pointerId !== down.pointer || !down.piece) return;
-  const point = board.point(event), x = point.x - down.point.x, y = point.y - down.point.y;
-  if (down.dragging || Math.hypot(x, y) > SIDE / 4) {
-    down.dragging = true;
-    board.drag(down.piece, x, y);
+const canvas = $("board");
+canvas.onpointerdown = (event) => {
+  if (watched || !node || !event.isPrimary || event.button) return;
+  const point = board.point(event), piece = movable(point);
+  down = {point, piece: piece && node.moves.some((move) => moves_it(move, piece)) && piece};
+  canvas.setPointerCapture(event.pointerId);
+};
+canvas.onpointermove = canvas.onpointerup = (event) => {
+  if (!down || !event.isPrimary) return;
+  const {point, piece, dragging} = down, to = board.point(event), x = to.x - point.x, y = to.y - point.y, far = Math.hypot(x, y);
+  if (event.type === "pointermove") {
+    if (piece && (dragging || far > SIDE / 4)) {
+      down.dragging = true;
+      board.drag(piece, x, y);
+    }
+    return;
   }
-});
-$("board").addEventListener("pointerup", (event) => {
-  if (!down || event.pointerId !== down.pointer) return;
-  const {point: from, piece} = down, to = board.point(event), dx = to.x - from.x, dy = to.y - from.y;
   down = null;
-  const scale = $("board").getScreenCTM().a;
-  if (Math.hypot(dx, dy) * scale < 12 || Math.hypot(dx, dy) < SIDE / 4) {
-    if (piece) board.drop(piece);
-    tap(from);
-  } else if (piece && board.shown.includes(piece) && near(piece, dx, dy)) drop(piece, {dx, dy});
-  else {
-    if (piece) board.drop(piece);
-    steer(toward(dx, dy));
-  }
-});
-$("board").addEventListener("pointercancel", () => {
+  if (far > SIDE / 4 && far * canvas.getScreenCTM().a > 12) return drop(piece, x, y);
+  if (piece) board.drop(piece);
+  tap(point);
+};
+canvas.onpointercancel = () => {
   if (down && down.piece) board.drop(down.piece);
   down = null;
-});
-// whether a drag leads a piece to one of its places
-const near = (piece, dx, dy) => state.node && state.node.moves.filter((move) => touches(move, piece)).some((move) =>
-  targets(move, piece).some((to) => Math.hypot(to.x - piece.x - dx, to.y - piece.y - dy) < 0.8 * Math.hypot(dx, dy)));
-
-const KEYS = {
-  ArrowUp: "north", ArrowDown: "south", ArrowLeft: "west", ArrowRight: "east",
-  w: "north", s: "south", a: "west", d: "east", k: "north", j: "south", h: "west", l: "east",
 };
-const COMMANDS = {u: undo, z: undo, Backspace: undo, y: redo, r: restart, Home: restart, "?": hint, " ": next};
+
+const KEYS = "ArrowUp ArrowDown ArrowLeft ArrowRight w s a d k j h l".split(" ");
+const COMMANDS = {
+  u: undo, z: undo, Backspace: undo, y: redo, r: restart, Home: restart, "?": hint, " ": next, Escape: () => node && choose([]),
+};
 const played = (key) => {
   if (/^[a-z?]$/i.test(key) && !$("letters").checked) return false;
-  const name = key.length === 1 ? key.toLowerCase() : key;
-  if (KEYS[name]) steer(KEYS[name]);
-  else if (COMMANDS[name]) COMMANDS[name]();
-  else if (name === "Escape" && state.node) {
-    state.chosen = [];
-    state.hinted = -1;
-    list();
-    mark();
-  } else return false;
+  const name = key.length === 1 ? key.toLowerCase() : key, act = COMMANDS[name];
+  if (act) act();
+  else if (KEYS.includes(name)) steer(DIRECTIONS[KEYS.indexOf(name) % 4]);
+  else return false;
   return true;
 };
 
-const replayed = async ([heading, moves, start]) => {
-  const {made} = await ask("replay", {key: starts[start || 0], moves});
-  const keys = [starts[start || 0], ...made.map((move) => move.key)];
-  const texts = ["the start", ...made.map((move) => move.said)];
-  return {heading, texts, length: made.length, paint: (step, glide) => paint(keys[step], glide)};
+const replay = (index, from) => queue(async () => {
+  const [heading, moves, of] = solutions[index], key = starts[of || 0], {made: way} = await ask("replay", {key, moves});
+  const keys = [key, ...way.map((move) => move.key)], texts = ["the start", ...way.map((move) => move.said)];
+  begin({heading, texts, length: way.length, paint: (to, glide) => paint(keys[to], glide)}, index, from);
+});
+const leave = async () => {
+  watched = null;
+  mode();
+  await arrive(0);
+};
+const stay = () => {
+  stop();
+  if (!inside) history.replaceState(history.state, "", location.pathname + location.search);
+  queue(leave);
 };
 
 // ── the page ────────────────────────────────────────────────────────────────────────
 
 const share = async () => {
-  const parts = new URLSearchParams({f: data.fingerprint, v: data.version || "", s: state.start, m: written(state.made)});
+  const parts = new URLSearchParams({f: data.fingerprint, v: data.version || "", s: start, m: written()});
   const url = `${location.href.split("#")[0]}#${parts}`, text = `${$("solved").textContent}: ${data.title}. Can you?`;
   try {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({title: data.title, text, url});
     await navigator.clipboard.writeText(url);
     $("share").textContent = "Link copied";
   } catch (error) {
-    if (error.name === "AbortError") return;
-    $("link").hidden = false;
-    $("address").value = url;
-    $("address").select();
+    if (error.name !== "AbortError") say(url);
   }
 };
 
 // what a link claims is replayed, never believed
-const challenged = async (link) => {
-  const moves = read(link.get("m") || ""), start = Number(link.get("s") || 0);
-  if (link.get("f") !== data.fingerprint) return "This link is about other rules than this page has, so its moves are not used.";
-  if (!moves || !starts[start]) return "This link can't be read.";
-  const {made, node} = await ask("replay", {key: starts[start], moves});
-  if (made.length < moves.length || !node.goal) return "The moves in this link don't solve this puzzle.";
-  state.start = start;
-  const claim = amount(total(made));
-  return `Somebody solved this in ${claim}. Can you do better?`;
+const linked = async () => {
+  const link = hash(), from = Number(link.get("s")), key = starts[from], moves = read(link.get("m") || "");
+  if (!link.has("f")) return false;
+  [made, undone, shelved] = [[], [], []];
+  const own = link.get("f") === data.fingerprint, found = own && key ? await ask("replay", {key, moves}) : {made};
+  challenge = own ? "The moves in this link don't solve this puzzle." : "This link is about other rules, so its moves are not used.";
+  if (found.node && found.node.goal && found.made.length === moves.length) {
+    start = from;
+    challenge = `Somebody solved this in ${amount(total(found.made))}. Can you do better?`;
+  }
+  return true;
 };
+const follow = () => queue(async () => (await linked()) && leave());
 
-const open = async () => {
-  $("letters").checked = stored("letters") !== "off";
+queue(async () => {
+  $("letters").checked = storage[kept("letters")] !== "off";
   paint(at(), 0);
-  const link = new URLSearchParams(location.hash.slice(1));
-  if (link.has("f")) state.challenge = await challenged(link);
-  else
+  if (!(await linked()))
     try {
-      const [start, moves] = JSON.parse(stored("game"));
-      if (!starts[start]) throw start;
-      state.start = start;
-      state.made = (await ask("replay", {key: starts[state.start], moves: read(moves) || []})).made;
-    } catch {
-      state.made = [];
-    }
-  if (asked() >= 0 && solutions.length) return void watch(0, asked());
-  mode();
-  await arrive(0);
-};
-
-Object.assign(game, {
-  paint, key: played,
-  watch: (index, from) => queue(async () => begin(await replayed(solutions[index]), index, from)),
-  leave: () => queue(async () => {
-    stop();
-    watched = null;
-    if (!inside) history.replaceState(history.state, "", location.pathname + location.search);
-    mode();
-    await arrive(0);
-  }),
-  link: () => queue(async () => {
-    const link = new URLSearchParams(location.hash.slice(1));
-    if (!link.has("f")) return;
-    Object.assign(state, {challenge: await challenged(link), made: [], undone: [], shelved: []});
-    watched = null;
-    mode();
-    await arrive(0);
-  }),
+      const [from, moves] = JSON.parse(storage[kept("game")]);
+      ({made} = await ask("replay", {key: starts[from], moves: read(moves)}));
+      start = from;
+    } catch {} // no game, or a damaged one
+  if (asked() >= 0 && solutions[0]) return watch(0, asked());
+  await leave();
 });
-if (playable) {
-  for (const [id, act] of Object.entries({undo, restart, hint, share, again: restart, mode: () => (watched ? game.leave() : watch(0))})) $(id).onclick = act;
-  $("about").textContent = data.about;
-  $("letters").onchange = () => store("letters", $("letters").checked ? "on" : "off");
-  queue(open);
-}
+buttons({undo, restart, hint, share, again: restart, mode: () => (watched ? stay() : watch(0))});
+$("about").textContent = data.about;
+$("letters").onchange = () => (storage[kept("letters")] = $("letters").checked ? "on" : "off");

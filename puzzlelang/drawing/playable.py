@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from puzzlelang import __version__
-from puzzlelang.answers import Loaded, Step, counts_moves, fingerprint
+from puzzlelang.answers import Loaded, Step, counts_moves, page_key
 from puzzlelang.compiler import WORD, PageRules, Unprintable, page_rules
 from puzzlelang.core import (
     UNKNOWN,
@@ -101,12 +101,9 @@ def playable(
         "about": plain(" ".join(puzzle.about.split())),
         "unit": _units(puzzle),
         "wasm": packed(rules.binary),
-        "words": rules.words,
-        "record": rules.record,
-        "most": rules.most,
         "costs": rules.costs,
         **({"small": True} if states is not None else {}),
-        "starts": [[str(word) for word in start] for start in rules.starts],
+        "starts": [*map(_key, rules.starts)],
         "pieces": pieces,
         "lines": lines,
         "show": writer.shown(),
@@ -116,7 +113,7 @@ def playable(
         "solutions": [*_solutions(rules, puzzle, traces)],
         "best": list(best) or None,
         "proved": bool(best),
-        "fingerprint": fingerprint(loaded),
+        "fingerprint": page_key(loaded),
         "version": __version__,
         "slots": [list(field) for field in writer.fields],
     }
@@ -170,12 +167,16 @@ def _occurring(rules: PageRules) -> list[int] | None:
     ]
 
 
-def _units(puzzle: Puzzle) -> list[Any]:
+def _key(words: Sequence[int]) -> str:
+    """A state as a page writes it: hexadecimal digits, the last word first."""
+    return "".join(f"{word % (1 << WORD):016x}" for word in reversed(words))
+
+
+def _units(puzzle: Puzzle) -> list[list[str]]:
     """Singular and plural of the counted steps, or of each cost line."""
     if counts_moves(puzzle):
-        return list(map(plain, puzzle.step))
-    pairs = [[plain(line.name or "cost")] * 2 for line in puzzle.costs]
-    return pairs[0] if len(pairs) == 1 else pairs
+        return [list(map(plain, puzzle.step))]
+    return [[plain(line.name or "cost")] * 2 for line in puzzle.costs]
 
 
 def _solutions(

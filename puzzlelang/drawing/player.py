@@ -53,15 +53,10 @@ class PlayerPage(metaclass=Record, eq=False):
     def whole(self) -> str:
         """Build a self-contained page."""
         parts = needed(self.data)
-        own, unpack, *words = _scripts(parts)
-        code, body = _expanded(own, words), self.body(parts=parts)
+        body = self.body(parts=parts)
         kinds = "".join(f' class="{kind}"' for _, _, kind, *_ in self.data.get("lines", ()))
         rules = _rules_for(body + kinds, style(self.pieces), page_part("player.css", parts))
-        if not self.plays:
-            return standalone(self.title, rules, code, body, self.data)
-        packed = "\t".join((own, *_used(own, words)))
-        body += f'<script id="code" type="text/plain">{packed}</script>\n'
-        return standalone(self.title, rules, unpack, body, self.data, plays=code)
+        return standalone(self.title, rules, _script(parts), body, self.data, plays=self.plays)
 
     @property
     def plays(self) -> bool:
@@ -141,35 +136,13 @@ _SECTION = re.compile(
 
 def program(plays: bool) -> str:
     """Read the script of all pages that play a puzzle, or of all that show a solution only."""
-    own, _, *words = _scripts(parts_of(plays))
-    return _expanded(own, words)
+    return _script(parts_of(plays))
 
 
-def _scripts(parts: Container[str]) -> list[str]:
-    """Read a script, the one that expands it, and its strings: see `page_scripts.py`."""
-    _, unpack, own, words = page_part("scripts.txt", parts).splitlines()
-    return [own, unpack, *words.split("\t")]
-
-
-FIRST = 0x100
-"""Code of the character of a script that stands for the first of its strings."""
-
-
-def _expanded(text: str, words: Sequence[str]) -> str:
-    for n, word in reversed([*enumerate(words)]):
-        text = text.replace(chr(FIRST + n), word)
-    return text
-
-
-def _used(text: str, words: Sequence[str]) -> list[str]:
-    """Return the strings, empty if a script does not use them."""
-    used = [*words]
-    for n, word in reversed([*enumerate(words)]):
-        if chr(FIRST + n) in text:
-            text += word
-        else:
-            used[n] = ""
-    return used
+def _script(parts: Container[str]) -> str:
+    """Read a script, shortened by `page_scripts.py`."""
+    _, script = page_part("scripts.txt", parts).splitlines()
+    return script
 
 
 def _rules_for(markup: str, rules: str, more: str) -> str:
@@ -179,7 +152,7 @@ def _rules_for(markup: str, rules: str, more: str) -> str:
     """
     has = {name for names in re.findall('class="([^"]*)"', markup) for name in names.split()}
     kind, colour = r"(?<=})(?:use)?\.([\w-]+){[^}]*}", r"(--b-\w+):[^;}]*;?"
-    kept = re.sub(kind, lambda m: m[0] if m[1] in has else "", rules) + more
+    kept = re.sub(kind, lambda m: m[0] if m[1] in has else "", rules) + more.replace("\n", "")
     used = {*re.findall(r"var\((.*?)\)", kept)}
     return re.sub(colour, lambda m: m[0] if m[1] in used else "", kept)
 

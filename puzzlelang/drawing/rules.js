@@ -1,24 +1,21 @@
 // The rules of a page, as WebAssembly, and the answers to questions about a state.  `advice` is that
 // of small.js or search.js.
-const GOAL = 1, LOST = 2, PAGE = 65536;
+const GOAL = 1, LOST = 2;
 let rules, advice;
 
-const load = async ({wasm, words, record, most, costs, names}) => {
-  let bytes = null;
+const load = async ({wasm, starts, costs = 0, names}) => {
+  if (!globalThis.WebAssembly) throw new Error("This browser has no WebAssembly, which this page needs.");
+  let bytes;
 /*text*/
   // a character for each byte, for pages that servers compress
   if (wasm[0] === "(") bytes = Uint8Array.from(wasm, (c) => c.charCodeAt(0) - 40);
 /*end*/
-  if (!bytes) {
-    const packed = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
-    bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
-  }
-  const {instance: {exports}} = await WebAssembly.instantiate(bytes, {});
-  const place = Math.ceil(exports.heap.value / 8) * 8, out = place + 8 * words;
-  const need = out + 8 * record * (most + 2) + PAGE - exports.memory.buffer.byteLength;
-  if (need > 0) exports.memory.grow(Math.ceil(need / PAGE));
-  rules = {...exports, names, place, out, wide: 2 * words, record: 2 * record, costs,
-    memory: new Uint32Array(exports.memory.buffer), numbers: new BigInt64Array(exports.memory.buffer)};
+  bytes = bytes || await new Response(new Response(Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0)))
+    .body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
+  const {instance: {exports}} = await WebAssembly.instantiate(bytes), {buffer} = exports.memory;
+  const place = exports.heap.value, wide = starts[0].length / 8, record = wide + 2 * costs + 2;
+  rules = {...exports, names, place, out: place + 4 * wide, wide, record, costs,
+    memory: new Uint32Array(buffer), numbers: new BigInt64Array(buffer)};
 };
 
 // A state is put where the rules look for it.

@@ -4,9 +4,6 @@ const data = JSON.parse($("data").textContent);
 const LISTED = 400;
 const board = new Board($("board"));
 const inside = window.parent !== window;
-/*game*/
-const playable = Boolean(data.wasm) && typeof WebAssembly === "object", game = {};
-/*end*/
 const solutions = data.solutions || [];
 let watched = null, step = -1, timer = 0, chosen = 0;
 
@@ -63,39 +60,37 @@ const show = (to) => {
   const glide = Math.abs(to - step) === 1 ? Math.min(280, 500 * pace()) : 0;
   watched.paint(to, glide);
   step = to;
-  const text = watched.texts[to];
   $("slider").value = to;
-  $("slider").setAttribute("aria-valuetext", `step ${to} of ${watched.length}: ${text}`);
-  say(text);
+  $("slider").setAttribute("aria-valuetext", `step ${to} of ${watched.length}: ${watched.texts[to]}`);
+  say(watched.texts[to]);
   $("count").textContent = `${to} / ${watched.length}`;
-  for (const id of ["first", "back"]) $(id).disabled = to === 0;
-  for (const id of ["on", "last"]) $(id).disabled = to === watched.length;
+  $("first").disabled = $("back").disabled = to === 0;
+  $("on").disabled = $("last").disabled = to === watched.length;
   steps();
   if (!inside) history.replaceState(history.state, "", `#step=${to}`);
 };
 
 const steps = () => {
-  const last = watched.length, whole = last <= LISTED, steps = $("steps");
-  const from = whole ? 0 : Math.max(0, Math.min(step - LISTED / 2, last - LISTED));
-  if (steps.dataset.from !== `${chosen}:${from}`) {
-    steps.dataset.from = `${chosen}:${from}`;
-    const rows = [];
-    for (let at = from; at <= Math.min(last, from + LISTED); at += 1) rows.push(row(at, watched.texts[at], () => jump(at)));
-    steps.replaceChildren(...rows);
+  const list = $("steps"), from = Math.max(0, Math.min(step - LISTED / 2, watched.length - LISTED));
+  if (list.dataset.from !== `${chosen}:${from}`) {
+    list.dataset.from = `${chosen}:${from}`;
+    list.replaceChildren(...watched.texts.slice(from, from + LISTED + 1).map((text, n) => row(from + n, text, () => jump(from + n))));
   }
-  const before = steps.querySelector("[aria-current]");
-  if (before) before.removeAttribute("aria-current");
-  const current = steps.children[step - from].firstChild;
+  for (const {firstChild} of list.children) firstChild.removeAttribute("aria-current");
+  const current = list.children[step - from].firstChild;
   current.setAttribute("aria-current", "step");
-  steps.scrollTo({top: current.offsetTop - steps.offsetTop - steps.clientHeight / 2, left: current.offsetLeft - steps.offsetLeft - steps.clientWidth / 3});
+  list.scrollTo(current.offsetLeft - list.offsetLeft - list.clientWidth / 3, current.offsetTop - list.offsetTop - list.clientHeight / 2);
 };
 
 const pace = () => Number($("speed").value);
+const name = (sign, label) => {
+  $("play").textContent = sign;
+  $("play").setAttribute("aria-label", label);
+};
 const stop = () => {
   clearTimeout(timer);
   timer = 0;
-  $("play").textContent = "▶";
-  $("play").setAttribute("aria-label", "play");
+  name("▶", "play");
 };
 const jump = (to) => {
   stop();
@@ -109,8 +104,7 @@ const tick = () => {
 const play = () => {
   if (timer) return stop();
   if (step === watched.length) show(0);
-  $("play").textContent = "❚❚";
-  $("play").setAttribute("aria-label", "pause");
+  name("❚❚", "pause");
   timer = setTimeout(tick, 300 * pace());
 };
 
@@ -130,7 +124,7 @@ const begin = (film, index, from) => {
 const watch = (index, from = 0) => {
   stop();
 /*game*/
-  if (playable) return game.watch(index, from);
+  replay(index, from);
 /*end*/
 /*film*/
   begin(new Film(solutions[index]), index, from);
@@ -142,57 +136,50 @@ const mode = () => {
   $("choice").hidden = !watched || solutions.length === 1;
 /*end*/
 /*game*/
-  document.body.classList.toggle("playing", !watched);
-  document.body.classList.remove("won");
   $("playing").hidden = $("help").hidden = Boolean(watched);
   $("win").hidden = true;
-  $("mode").hidden = !playable || !solutions.length;
+  $("mode").hidden = !solutions.length;
   $("mode").textContent = watched ? "Play it yourself" : "Watch the solution";
 /*end*/
 };
 const WATCHING = {
   ArrowRight: () => jump(step + 1), ArrowLeft: () => jump(step - 1), Home: () => jump(0),
-  End: () => jump(watched.length), " ": play, n: () => jump(step + 1), p: () => jump(step - 1),
+  End: () => jump(watched.length), " ": play,
 };
 const viewed = (key) => {
 /*game*/
-  if (key === "Escape" && playable) return game.leave();
+  if (key === "Escape") stay();
 /*end*/
-  if (WATCHING[key]) WATCHING[key]();
-  else return false;
-  return true;
+  return WATCHING[key] && (WATCHING[key](), true);
 };
 
 document.addEventListener("keydown", (event) => {
   const {key, target} = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target.matches("input[type=text],select,textarea") || (target.id === "slider" && key.startsWith("Arrow"))) return;
+  if (target.matches("select") || (target.id === "slider" && key.startsWith("Arrow"))) return;
   if ((key === " " || key === "Enter") && target.matches("button,summary,input,a")) return;
 /*game*/
-  if (playable && !watched) return game.key(key) && event.preventDefault();
+  if (!watched) return played(key) && event.preventDefault();
 /*end*/
-  if (watched && viewed(key)) event.preventDefault();
+  if (viewed(key)) event.preventDefault();
 });
-for (const [id, act] of Object.entries({
-  play, first: () => jump(0), back: () => jump(step - 1), on: () => jump(step + 1), last: () => jump(watched.length),
-})) $(id).onclick = act;
+const buttons = (acts) => Object.keys(acts).forEach((id) => ($(id).onclick = () => acts[id]()));
+buttons({play, first: WATCHING.Home, back: WATCHING.ArrowLeft, on: WATCHING.ArrowRight, last: WATCHING.End});
 /*several*/
 $("earlier").onclick = () => watch(chosen - 1);
 $("later").onclick = () => watch(chosen + 1);
 /*end*/
 $("slider").oninput = () => jump(Number($("slider").value));
-const asked = () => Number((/^#step=(\d+)$/.exec(location.hash) || [0, -1])[1]);
+const hash = () => new URLSearchParams(location.hash.slice(1));
+const asked = () => parseInt(hash().get("step"), 10);
 addEventListener("hashchange", () => {
-  if (asked() >= 0 && solutions.length) return watched ? jump(asked()) : watch(0, asked());
+  if (asked() >= 0 && solutions[0]) return watched ? jump(asked()) : watch(0, asked());
 /*game*/
-  if (playable) game.link();
+  follow();
 /*end*/
 });
 if (inside) document.body.classList.add("inside");
 /*film*/
 if (data.still) $("summary").textContent += ` This page only shows the solution: ${data.still}.`;
-watch(0, Math.max(0, asked()));
-/*end*/
-/*game*/
-if (!playable) say("This page needs WebAssembly, which this browser does not have.", "bad");
+watch(0, asked() || 0);
 /*end*/

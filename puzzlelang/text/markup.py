@@ -40,12 +40,12 @@ def part(room: str, name: str) -> str:
         return file.read()
 
 
-def policy(style: str, program: str = "", plays: str = "") -> str:
+def policy(style: str, program: str = "", plays: bool = False) -> str:
     """Build the content security policy that allows only this style and this script, if any.
 
-    ``plays``: a script that the first one adds; it runs WebAssembly in a worker that it makes.
+    ``plays``: the script runs WebAssembly, and a worker that it makes.
     """
-    more = f" '{_hash(plays)}' 'wasm-unsafe-eval'; worker-src blob:" if plays else ""
+    more = " 'wasm-unsafe-eval'; worker-src blob:" * plays
     script = f"script-src '{_hash(program)}'{more}; " if program else ""
     return (
         f"default-src 'none'; {script}style-src '{_hash(style)}'; "
@@ -74,12 +74,12 @@ def document(title: str, allowed: str, head: str, body: str) -> str:
 
 
 def standalone(
-    title: str, style: str, program: str, body: str, data: Any, kind: str = "", plays: str = ""
+    title: str, style: str, program: str, body: str, data: Any, kind: str = "", plays: bool = False
 ) -> str:
     """Build an HTML page that needs no other file: see :func:`document` and :func:`policy`.
 
     ``data`` becomes JSON in the element ``data``, ``kind`` the class of the body.
-    ``plays``: a script in the data that ``program`` adds.
+    ``plays``: see :func:`policy`.
     """
     name = f' class="{kind}"' if kind else ""
     scripts = (

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from puzzlelang.answers import Loaded, fingerprint, load, solve
+from puzzlelang.answers import Loaded, load, page_key, solve
 from puzzlelang.front.commands import program as cli
 from tests.drawing.test_links import HOSTILE, RIGHT
 
@@ -24,7 +24,7 @@ def link(loaded: Loaded) -> str:
         number = [system.slots(one) for one in following].index(step.slots)
         numbers.append("0123456789abcdefghijklmnopqrstuvwxyz"[number])
         state = following[number]
-    fields = {"f": fingerprint(loaded), "v": "1", "s": "0", "m": "".join(numbers)}
+    fields = {"f": page_key(loaded), "v": "1", "s": "0", "m": "".join(numbers)}
     return f"{PAGE}#{urlencode(fields)}"
 
 
@@ -47,7 +47,7 @@ def test_moves_that_are_wrong(capsys: Any) -> None:
 
 def test_hostile_links(capsys: Any) -> None:
     """No link that a page refuses is verified; a sentence gives the reason."""
-    own = fingerprint(load("frogs"))
+    own = page_key(load("frogs"))
     for fields in HOSTILE:
         text = urlencode({name: own if one is RIGHT else one for name, one in fields.items()})
         code = cli.main(["verify", "frogs", f"{PAGE}#{text}"])

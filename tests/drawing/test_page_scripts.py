@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import sys
 from functools import cache
@@ -12,7 +13,8 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.drawing import player
-from puzzlelang.drawing.play_page import game_page
+from puzzlelang.drawing.play_page import game_page, solution_page
+from puzzlelang.drawing.solution_file import film_page
 from tests.support import each_row
 
 TOP = Path(__file__).parents[2]
@@ -28,12 +30,22 @@ def test_scripts_are_those_of_their_sources() -> None:
 
 
 @pytest.mark.skipif(page_scripts.terser() is None, reason="terser is not installed")
-def test_expanding_is_the_inverse_of_shortening() -> None:
+def test_scripts_are_shortened_by_terser() -> None:
     runs = page_scripts.terser()
     assert runs is not None
-    _, _, text, words = (page_scripts.HERE / "scripts.txt").read_text("utf-8").splitlines()
-    whole = page_scripts.shortened(page_scripts.program(page_scripts.sources()), runs)
-    assert player._expanded(text, words.split("\t")) == whole
+    _, text = (page_scripts.HERE / "scripts.txt").read_text("utf-8").splitlines()
+    assert text == page_scripts.shortened(page_scripts.program(page_scripts.sources()), runs)
+
+
+def test_private_properties_are_those_of_nothing_else() -> None:
+    """No data has a private name, and the names of rules and questions are none."""
+    keys = {"heap", "moves", "goal", "lost", "node", "replay", "back", "hint", "open"}
+    loaded = answers.load("bridge")
+    traces = answers.solve(loaded).listed
+    for page in (solution_page(loaded, "", traces, [17]), film_page(loaded.puzzle, "", traces)):
+        keys |= {*re.findall(r'"(\w+)":', json.dumps(page.data))}
+    assert {"frames", "costs", "names", "pieces"} <= keys
+    assert not keys & {*page_scripts.PRIVATE}
 
 
 @cache

@@ -36,7 +36,7 @@ class Instance:
         )
         self.exports: Any = instance.exports(self._store)
         self.memory: Any = self.exports["memory"]
-        self.heap = -(-self.exports["heap"].value(self._store) // 8) * 8
+        self.heap = self.exports["heap"].value(self._store)
         self.memory.grow(self._store, (self.heap + room) // PAGE + 1)
 
     def call(self, name: str, *arguments: int) -> int:

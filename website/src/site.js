@@ -5,7 +5,7 @@
   const solved = new Set();
   try {
     for (const key of Object.keys(localStorage)) {
-      const found = /^puzzlelang solved sha256:([0-9a-f]{12})/.exec(key);
+      const found = /^puzzlelang solved ([0-9a-f]{16})/.exec(key);
       if (found) solved.add(found[1]);
     }
   } catch {} // no storage: no ticks
