@@ -44,6 +44,19 @@ MUTATIONS = (
         "value = FALSE.text", ("pddl/test_conversion.py::test_additions_with_conditions_win",),
     ),
     Mutation(
+        "tasks: fill the sets of all problems", "pddl/condition_writer.py",
+        "self._filled[word] = self.only_in(filled)", "pass",
+        ("pddl/test_random_tasks.py::test_several_problems[seeds0]",),
+    ),
+    Mutation(
+        "tasks: walk through walls", "pddl/board_maps.py", "return found == {*rows}",
+        "return True", ("pddl/test_conversion.py::test_boards",),
+    ),
+    Mutation(
+        "export: one object for all", "pddl/action_schemas.py", "if len({*hole}) == 1:", "if hole:",
+        ("pddl/test_export.py::test_ground_actions_of_parameters",),
+    ),
+    Mutation(
         "export: no forced steps", "pddl/pddl_writer.py", "needs += self._unless(rules.must)",
         "pass", ("pddl/test_export.py::test_everything_at_once",),
     ),
