@@ -477,9 +477,13 @@ def rounds(
 
 def _reads_state(expr: Expr, scope: Scope) -> bool:
     return any(
-        isinstance(part, Read | Whole) or isinstance(scope.get(part), Named)  # type: ignore[arg-type]
+        isinstance(part, Read | Whole) or (isinstance(part, Local) and _depends(scope.get(part)))
         for part in nodes.walk(expr)
     )
+
+
+def _depends(value: Staged | None) -> bool:
+    return isinstance(value, Named) and not value.known
 
 
 def _guarded(
