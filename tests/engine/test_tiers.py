@@ -222,11 +222,12 @@ show: <n>
 
 @pytest.mark.parametrize("tier", TIERS)
 def test_a_fault_is_told_alike(tmp_path: Path, tier: str) -> None:
+    most = "30000" if tier == "python" else "300000"
     with pytest.raises(PuzzleError) as caught:
-        answers.solve(loaded(tmp_path, FAULT, tier))
+        answers.solve(loaded(tmp_path, FAULT.replace("300000", most), tier))
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code == "range-left"
-    assert "300000" in str(diagnostic)
+    assert most in str(diagnostic)
 
 
 def test_what_has_no_machine_code_runs_on_the_first_tier(

@@ -169,6 +169,7 @@ def test_lines_of_growth_replace_those_of_before(monkeypatch: pytest.MonkeyPatch
     assert [row[-1].strip("| ") for row in rows[2:]] == ["1.50 !", "1.00", "1.50 !"]
 
 
+@pytest.mark.slow
 def test_one_family_is_measured(tmp_path: Path) -> None:
     table = tmp_path / "table.md"
     words = ["--quick", "--only", "reading: tabs in one line", "--markdown", str(table)]
