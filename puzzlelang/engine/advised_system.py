@@ -7,35 +7,23 @@ from collections.abc import Callable
 from puzzlelang.compiler import CompiledSystem, MergedSystem, Task, task_of
 from puzzlelang.engine.fact_landmarks import FactLandmarks
 from puzzlelang.engine.relaxed_plan import RelaxedPlans, relaxed_plans
-from puzzlelang.search import Advice
+from puzzlelang.search import Advice, View
 from puzzlelang.text import Any
 
 
-class AdvisedSystem:
+class AdvisedSystem(View):
     """``system``, possibly merged, with ``advise``."""
 
-    assumption = ""
+    has_estimate = False
 
     def __init__(self, system: CompiledSystem, task: Task, plans: RelaxedPlans) -> None:
-        self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
-        self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.successors = system.successors
-        self.has_estimate, self.cost_lines = False, system.cost_lines
-        self.add_estimate = system.add_estimate
-        self._system, self._task, self._plans = system, task, plans
+        super().__init__(system)
+        self._task, self._plans = task, plans
         self._stands_for = system.canonical if isinstance(system, MergedSystem) else None
-
-    @property
-    def expand(self) -> Any:
-        """Lazy: unit-cost searches never need it."""
-        return self._system.expand
-
-    def estimate(self, state: Any) -> Any:
-        raise AssertionError("there is none")
 
     def advise(self, state: Any) -> Advice | None:
         """Length of a relaxed plan, and the states its first operators lead to; or ``None``."""
-        system, task = self._system, self._task
+        system, task = self.system, self._task
         slots = system.slots(state)
         plan = self._plans.of(task.facts(slots))
         if plan is None:
@@ -52,7 +40,7 @@ class AdvisedSystem:
 
     def landmarks(self) -> tuple[Callable[[Any], int], Callable[[int, int], int]]:
         """Return a function for the landmarks that hold in a state, and their count."""
-        slots, facts = self._system.slots, self._task.facts
+        slots, facts = self.system.slots, self._task.facts
         landmarks = FactLandmarks(self._task, [facts(slots(start)) for start in self.starts])
         return lambda state: landmarks.held(slots(state)), landmarks.missing
 

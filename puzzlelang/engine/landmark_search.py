@@ -34,6 +34,7 @@ from puzzlelang.search import (
     Request,
     Stop,
     Unsolvable,
+    View,
     nothing,
 )
 from puzzlelang.text import Any, Protocol, Stage, cast, replace, stage
@@ -86,16 +87,13 @@ def as_cost(bound: int, lines: int) -> int:
     return (bound >> LENGTH_BITS << COST_BITS) + bound % (1 << LENGTH_BITS)
 
 
-class LandmarkSystem:
+class LandmarkSystem(View):
     """``system``, possibly merged, with an admissible estimate."""
 
-    assumption = ""
     has_estimate = True
 
     def __init__(self, system: CompiledSystem, estimates: Estimates, lines: int) -> None:
-        self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
-        self.cost_lines = system.cost_lines
-        self.system = system
+        super().__init__(system)
         self._slots, self._estimates, self._lines = system.slots, estimates, lines
         self.kind = estimates.kind
         self._bounds: dict[Any, int | None] = {}
@@ -103,22 +101,6 @@ class LandmarkSystem:
         self._work = 0
         self._further: Further = nothing
         self._least: int | None = None
-
-    @property  # lazy, as below: an estimate is often too low to search with
-    def expand(self) -> Callable[[Any, Any], Sequence[tuple[Any, Any]]]:
-        return self.system.expand
-
-    @property
-    def successors(self) -> Callable[[Any], Sequence[Any]]:
-        return self.system.successors
-
-    @property
-    def is_goal(self) -> Callable[[Any], bool]:
-        return self.system.is_goal
-
-    @property
-    def is_lost(self) -> Callable[[Any], bool]:
-        return self.system.is_lost
 
     def by_machine_code(self, tier: str) -> None:
         """Use machine code for estimates from now on, if available."""
@@ -173,9 +155,6 @@ class LandmarkSystem:
             self._work = self._further(self._least) or 0
             if not self._work:
                 raise Stop("work")
-
-    def add_estimate(self, cost: Any, estimate: Any) -> Any:
-        return None if estimate is None else cost + estimate
 
 
 def with_landmarks(

@@ -41,6 +41,7 @@ from puzzlelang.search import (
     Search,
     Solved,
     Steps,
+    View,
     Weight,
     cost_of,
     finish,
@@ -74,44 +75,35 @@ def expanded_at(bound: int, earlier: tuple[int, int], latest: tuple[int, int]) -
     return total
 
 
-class Within:
+class Within(View):
     """States of ``system`` from which a goal may be reached at a total cost up to ``cost``."""
 
-    assumption = ""
     has_estimate = False
     unit_cost = False
 
     def __init__(self, system: LandmarkSystem, cost: Any) -> None:
-        self.starts, self.zero, self.cost_lines = system.starts, system.zero, system.cost_lines
-        self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.successors, self.add_estimate = system.successors, system.add_estimate
-        self._system, self._cost = system, cost
+        super().__init__(system)
+        self._cost = cost
 
     def expand(self, state: Any, cost: Any) -> Sequence[tuple[Any, Any]]:
         return [
             (successor, total)
-            for successor, total in self._system.expand(state, cost)
-            if (rest := self._system.estimate(successor)) is not None and total + rest <= self._cost
+            for successor, total in self.system.expand(state, cost)
+            if (rest := self.system.estimate(successor)) is not None and total + rest <= self._cost
         ]
 
-    def estimate(self, state: Any) -> Any:
-        return self._system.estimate(state)
 
-
-class AnyLength(Within):
+class AnyLength(View):
     """``system``, where the length of a trace costs nothing."""
 
-    has_estimate = True
-
-    def __init__(self, system: LandmarkSystem) -> None:
-        super().__init__(system, LENGTHS)
+    unit_cost = False
 
     def expand(self, state: Any, cost: Any) -> Sequence[tuple[Any, Any]]:
-        following = self._system.expand(state, cost)
+        following = self.system.expand(state, cost)
         return [(successor, total & ~LENGTHS) for successor, total in following]
 
     def estimate(self, state: Any) -> Any:
-        rest = self._system.estimate(state)
+        rest = self.system.estimate(state)
         return None if rest is None else rest & ~LENGTHS
 
 
@@ -276,9 +268,7 @@ class _Attempt:
             return finish(self._begin(system, "idastar", before, cost))
         return finish(self._begin(Within(system, cost), "ucs", before))
 
-    def _begin(
-        self, system: LandmarkSystem | Within, order: str, before: int, begin_at: Any = None
-    ) -> Search[Answer]:
+    def _begin(self, system: View, order: str, before: int, begin_at: Any = None) -> Search[Answer]:
         limits = self._plain.request.limits.left(self._plain.started)
         states = None if limits.states is None else max(1, limits.states - before)
         limits = replace(limits, states=states)

@@ -56,7 +56,7 @@ FACE = {
     "system": (
         "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
         "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space Statistics "
-        "TERMINATED TIME TransitionSystem Unsolvable WEIGHT Weight go_on_after limit_of "
+        "TERMINATED TIME TransitionSystem Unsolvable View WEIGHT Weight go_on_after limit_of "
         "nothing"
     ),
     "watch": "BUDGETS BY_DEPTH LAST Watch collector_paused",

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from puzzlelang.search.pausing import ENDS, Loop, Search
 from puzzlelang.search.request import Request
 from puzzlelang.search.strategies import searching
-from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of, nothing
+from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, View, limit_of, nothing
 from puzzlelang.search.watch import Watch, collector_paused, looked_after
 from puzzlelang.text import TYPE_CHECKING, Any, Protocol, Stage, TypeVar, stage
 
@@ -187,20 +187,12 @@ def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[
     return estimate
 
 
-class Estimated:
+class Estimated(View):
     """A system with a derived, proved estimate; with no abstractions it has no estimate."""
-
-    assumption = ""
 
     def __init__(
         self, system: TransitionSystem[Any], collections: Sequence[Sequence[Lookup]]
     ) -> None:
-        self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
-        self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.successors, self.expand = system.successors, system.expand
+        super().__init__(system)
         self.estimate = estimate_by(collections, system.zero)
         self.has_estimate = bool(collections)
-        self.cost_lines = getattr(system, "cost_lines", None)
-
-    def add_estimate(self, cost: Any, estimate: Any) -> Any:
-        return None if estimate is None else cost + estimate

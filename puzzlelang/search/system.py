@@ -74,6 +74,37 @@ class TransitionSystem(Protocol[State]):
         """``cost + estimate``, comparable with other such sums and with costs; or None."""
 
 
+class View:
+    """A transition system whose subclass replaces some members.
+
+    The others are those of ``system``, looked up when needed: a compiled puzzle builds its
+    functions on first use.
+    """
+
+    assumption = ""
+    starts: Sequence[Any]
+    zero: Any
+    unit_cost: bool
+    has_estimate: bool
+    cost_lines: Any
+    is_goal: Callable[[Any], bool]
+    is_lost: Callable[[Any], bool]
+    successors: Callable[[Any], Sequence[Any]]
+    expand: Callable[[Any, Any], Sequence[tuple[Any, Any]]]
+    estimate: Callable[[Any], Any]
+
+    def __init__(self, system: Any) -> None:
+        self.system = system
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # copy() asks before `system` is there
+            raise AttributeError(name)
+        return getattr(self.system, name)
+
+    def add_estimate(self, cost: Any, estimate: Any) -> Any:
+        return None if estimate is None else cost + estimate
+
+
 class Fault(Exception):
     """A rule can't be evaluated: a value out of range, a division by zero.
 

@@ -13,10 +13,11 @@ from puzzlelang.search.system import (
     Space,
     State,
     TransitionSystem,
+    View,
     limit_of,
 )
 from puzzlelang.search.watch import Watch, collector_paused, looked_after, part_done
-from puzzlelang.text import Any, Generic, Listener, Stage, cast, reporting, stage
+from puzzlelang.text import Any, Listener, Stage, cast, reporting, stage
 
 
 def explore(
@@ -95,12 +96,12 @@ def _explored(system: TransitionSystem[State], watch: Watch) -> Loop[Space]:
     )
 
 
-class _Elsewhere(Generic[State]):
+class _Elsewhere(View):
     unit_cost, has_estimate, zero = True, False, 0
 
     def __init__(self, system: TransitionSystem[State], goal: Callable[[State], bool]) -> None:
-        self.starts, self.successors = system.starts, system.successors
-        self.is_goal, self.is_lost = goal, system.is_lost
+        super().__init__(system)
+        self.is_goal = goal
 
 
 def with_goal(
