@@ -14,6 +14,7 @@ import puzzlelang as pl
 from puzzlelang import answers
 from puzzlelang.drawing import watch_page
 from puzzlelang.front.commands import program as cli
+from puzzlelang.search import Limits
 from tests.documents import of_command as validator
 from tests.front.chromium import BROWSER, Browser
 
@@ -159,7 +160,7 @@ def test_the_page_can_replay_each_frontier(order: str) -> None:
 
 @pytest.mark.slow
 def test_a_page_of_10_000_records_is_small() -> None:
-    watched = answers.watch(answers.load("eight-puzzle"), "bfs")
+    watched = answers.watch(answers.load("eight-puzzle"), "bfs", Limits(states=30_000))
     assert len(watched.rows) == 10_000
     assert len(watch_page([watched]).encode()) <= 1_500_000
 

@@ -18,7 +18,7 @@ from puzzlelang import answers
 from puzzlelang.core.types import size_of
 from puzzlelang.front.commands import program
 from puzzlelang.text.diagnostics import PuzzleError
-from tests.support import diagnose, solve_text
+from tests.support import diagnose, nightly, slow, solve_text
 
 HERE = Path(__file__).parents[1] / "pyodide"
 TOP = HERE.parents[1]
@@ -169,16 +169,15 @@ def node() -> tuple[str, Path]:
     return "node", HERE / "run.mjs"
 
 
-GENERATED = "jugs", "keys", "sokoban", "eight-puzzle", "sudoku", "nonogram"
-
-
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "names", [*slow("jugs keys sokoban sudoku nonogram"), *nightly("eight-puzzle")]
+)
 def test_levels_are_the_same_in_webassembly(
-    node: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    names: str, node: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SCRIPT", "generate.py")
-    here = run(sys.executable, HERE / "generate.py", *GENERATED)
-    there = run(*node, site(tmp_path), *GENERATED)
+    here = run(sys.executable, HERE / "generate.py", *names.split())
+    there = run(*node, site(tmp_path), *names.split())
     assert here.pop("")["system"] != there.pop("")["system"] == "emscripten"
     assert here == there
     assert all(any(isinstance(one, dict) for one in row["levels"]) for row in here.values())
