@@ -49,7 +49,7 @@ MUTATIONS = (
         ("pddl/test_random_tasks.py::test_several_problems[seeds0]",),
     ),
     Mutation(
-        "tasks: walk through walls", "pddl/board_maps.py", "return found == {*rows}",
+        "tasks: walk through walls", "pddl/boards.py", "return found == {*rows}",
         "return True", ("pddl/test_conversion.py::test_boards",),
     ),
     Mutation(

@@ -9,8 +9,7 @@ from textwrap import wrap
 
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
-from puzzlelang.pddl.board_maps import DIRECTIONS, Steps, drawn
-from puzzlelang.pddl.boards import LOOKS, board_of
+from puzzlelang.pddl.boards import DIRECTIONS, LOOKS, Steps, board_of, drawn
 from puzzlelang.pddl.condition_writer import (
     COMPARED,
     FALSE,
@@ -131,6 +130,9 @@ class _PuzzleWriter:
         self.starts: list[tuple[str, Parts, bool]] = []
         """Tables with the values at the start, and whether they are relations."""
 
+        self.priced: list[list[tuple[str, ...]]] = []
+        """Objects of functions."""
+
         self.lists: dict[str, list[str]] = {}
         """Members of sets."""
 
@@ -155,6 +157,7 @@ class _PuzzleWriter:
             rows = writer.function_rows(function)
             words = [[(*self._members(row[:-1]), row[-1]) for row in part] for part in rows]
             self.starts.append((self.conditions.names[f"f {function}"], words, False))
+            self.priced.append([row[:-1] for part in rows for row in part])
         types = [*self._types()]
         sets = [*self._sets()]
         tables = [*self._tables()]
@@ -294,7 +297,7 @@ class _PuzzleWriter:
         used = {name: frozenset(map(plain, one)) for name, one in self.sets.used.items()}
         differing = {name for name, one in self.sets.used.items() if not alike(self._sets_of(one))}
         groups = [*used.values(), *(frozenset((one,)) for one in self.conditions.constants)]
-        for rows in self.conditions.tables.values():
+        for rows in (*self.conditions.tables.values(), *self.priced):
             groups += (frozenset(map(plain, column)) for column in zip(*rows, strict=True))
         for variable in self.grouping.variables:
             groups.append(frozenset().union(*(used[one] for one in variable.values)))
@@ -507,10 +510,13 @@ class _PuzzleWriter:
                 rows = [(row, order) for part, order in variable.parts for row in start[part]]
                 ends = ((*keys_of(row, order), counted(row, order)) for row, order in rows)
                 parts.append([tuple(map(plain, row if row[-1] else row[:-1])) for row in ends])
-            if variable.values:
-                yield self._valued(variable, name, keys, self._words(parts))
-            else:
-                yield self._boolean(variable, name, keys, self._words(parts))
+            heads, words = self._heads(keys)
+            begin = self._first_value if variable.values else self._first_truth
+            value, is_constant = begin(variable, name, words, self._words(parts))
+            kind = " + ".join(map(self.conditions.set_name, variable.values)) or "boolean"
+            kind += " or none" if variable.values and not variable.total else ""
+            each = f" for each {', '.join(keys) if is_constant else heads}" if keys else ""
+            yield f"{name}: {kind}{each} = {value}"
 
     def _check_sets(self, names: Iterable[str]) -> None:
         """Report a problem without objects for a variable that the others have."""
@@ -520,20 +526,18 @@ class _PuzzleWriter:
                     file = problem.span.source.name
                     raise wrong("no-objects", problem.span, name=name, file=file)
 
-    def _valued(self, variable: Variable, name: str, keys: list[str], parts: Parts) -> str:
-        kind = " + ".join(self.conditions.set_name(one) for one in variable.values)
-        kind += "" if variable.total else " or none"
-        values = {row[-1] for part in parts for row in part}
-        heads, words = self._heads(keys)
-        if not values:
-            value = "none"
-        elif len(values) == 1 and (variable.total or not keys and alike(parts)):
-            (value,) = values
-        else:
-            value = self._start(name, parts, words) + ("" if variable.total else " or none")
-            return f"{name}: {kind}{f' for each {heads}' if keys else ''} = {value}"
-        each = ", ".join(keys)
-        return f"{name}: {kind}{f' for each {each}' if keys else ''} = {value}"
+    def _first_value(
+        self, variable: Variable, name: str, words: Sequence[str], parts: Parts
+    ) -> tuple[str, bool]:
+        """The value at the start, and whether it is one for all keys."""
+        values = {row[-1] for part in parts for row in part} or {"none"}
+        if (
+            values == {"none"}
+            or len(values) == 1
+            and (variable.total or not words and alike(parts))
+        ):
+            return values.pop(), True
+        return self._start(name, parts, words) + " or none" * (not variable.total), False
 
     def _start(
         self, name: str, parts: Parts, words: Sequence[str], is_relation: bool = False
@@ -551,31 +555,26 @@ class _PuzzleWriter:
         pairs = zip(words, keys, [*keys[1:], ""][: len(keys)], strict=True)
         return ", ".join(a if b == c else f"{a} in {b}" for a, b, c in pairs), words
 
-    def _boolean(self, variable: Variable, name: str, keys: list[str], parts: Parts) -> str:
-        count = sum(map(len, parts))
-        heads, words = self._heads(keys)
-        if not keys:
-            where = self.conditions.only_in([n for n, part in enumerate(parts) if part])
-            return f"{name}: boolean = {where.text}"
-        if not count or len(keys) == 1 and count == len(self.sets.sets[variable.keys[0]]):
-            each = ", ".join(keys)
-            return f"{name}: boolean for each {each} = {'true' if count else 'false'}"
-        if len(keys) > 1:
-            call = self._start(name, parts, words, is_relation=True)
-            table, row = call.split("(", 1)
-            value = f"({row} in {table}"
-            if alike(parts) and len(keys) == 2:
-                value = f"{words[0]} {table} {words[1]}"
-        elif not alike(parts):
-            value = f"{words[0]} in {self._start(name, parts, (), is_relation=True)}"
-        elif len(parts[0]) <= 4:
-            members = " + ".join(one for (one,) in parts[0])
-            value = f"{words[0]} {'in' if len(parts[0]) > 1 else '='} {members}"
-        else:
-            table = self.words.new(f"first_{name}")
-            self.lists[table] = [one for (one,) in parts[0]]
-            value = f"{words[0]} in {table}"
-        return f"{name}: boolean for each {heads} = {value}"
+    def _first_truth(
+        self, variable: Variable, name: str, words: Sequence[str], parts: Parts
+    ) -> tuple[str, bool]:
+        count, first = sum(map(len, parts)), [row[0] for row in parts[0] if row]
+        if not words:
+            return self.conditions.only_in([n for n, part in enumerate(parts) if part]).text, True
+        if not count or len(words) == 1 and count == len(self.sets.sets[variable.keys[0]]):
+            return "true" if count else "false", True
+        if len(words) > 1:
+            table, row = self._start(name, parts, words, is_relation=True).split("(", 1)
+            if alike(parts) and len(words) == 2:
+                return f"{words[0]} {table} {words[1]}", False
+            return f"({row} in {table}", False
+        if not alike(parts):
+            return f"{words[0]} in {self._start(name, parts, (), is_relation=True)}", False
+        if len(first) <= 4:
+            return f"{words[0]} {'in' if len(first) > 1 else '='} {' + '.join(first)}", False
+        table = self.words.new(f"first_{name}")
+        self.lists[table] = first
+        return f"{words[0]} in {table}", False
 
     def _show(self) -> Iterator[str]:
         """Print a set instead of a long row of `true` and `false`."""

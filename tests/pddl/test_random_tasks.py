@@ -62,14 +62,10 @@ def test_the_executor(seeds: range) -> None:
             assert cost is None or Executor(domain, problem).replay(plan) == cost
 
 
-TWO_KINDS_OF_ROWS = (1367,)
-"""Tasks whose conversion is refused: a table with members of two types."""
-
-
 @in_part("seeds", range(30), range(30, 300), range(300, 2_000))
 def test_conversions(seeds: range) -> None:
     """Costs, plans and numbers of states of converted tasks are those of the executor."""
-    compare({seed: random_task(seed) for seed in seeds if seed not in TWO_KINDS_OF_ROWS})
+    compare({seed: random_task(seed) for seed in seeds})
 
 
 @in_part("seeds", range(30), range(30, 300), range(300, 2_000))
