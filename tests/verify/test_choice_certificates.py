@@ -136,6 +136,16 @@ FEW_COVER = COVER.replace("12", "2").replace("4", "2")
 
 SAME_COVER = COVER.replace("all: cell <= used", "all: not (used != cell)")
 
+BOUND = """
+puzzle: Bound
+choose:
+  x: 1..6
+  y: 1..6
+rules:
+  below: let h = x then every i in 1..6 where i > h has y != i
+  above: x < y
+"""
+
 SEATS = """\
 puzzle: Seats
 types:
@@ -250,6 +260,7 @@ HONEST = [
     (FEW_GAPS, {}, {}, "that no choice satisfies the rules"),
     (CAMP, {}, {}, "that no choice satisfies the rules"),
     (ROUNDS, {}, {}, "that no choice satisfies the rules"),
+    (BOUND, {}, {}, "that no choice satisfies the rules"),
 ]
 
 
@@ -459,6 +470,7 @@ FALSE_CLAIMS = [
     (CAMP, ("in tents", "in tents or t = 3"), {}),
     (CAMP, (" in tents", " in (if t = 3 then 1..40 else tents)"), {}),
     (ROUNDS, ("i <= 1", "i <= k"), {}),
+    (BOUND, ("i > h", "i > h + 1"), {}),
     (SEATS, ("at most 1", "at most 2"), {}),
     (SEATS, ("at(p) > 2", "at(p) > 3"), {}),
     (SEATS, ("apart: ", "apart: at(4) = 1 or "), {}),
