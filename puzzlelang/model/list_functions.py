@@ -1,7 +1,8 @@
 """Functions of lists: literals, membership, elements by position; ends of sets.
 
-A trie tests the membership of a list in many constant lists (`w in word`): a table maps a node and
-an element to the next node, so the steps depend on the length of the lists, not on their number.
+An automaton tests the membership of a list in many constant lists (`w in word`): a table maps a
+node and an element to the next node, so the steps depend on the length of the lists, not on their
+number. Nodes with the same continuations are one.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from puzzlelang.model.list_types import (
     length,
     without_none,
 )
-from puzzlelang.text import Span, replace
+from puzzlelang.text import Any, Span, replace
 
 
 def literal(call: Call) -> core.Expr:
@@ -196,8 +197,11 @@ LONGEST_SPELLED = 64
 WIDEST = 4_096
 MOST_PLACES = 1 << 22
 
-NO_NODE, END, ROOT = range(3)
-"""Nodes: a dead end; the end of a list, which also follows itself; the root."""
+NO_NODE, END = range(2)
+"""Nodes: a dead end; the end of a list, which also follows itself."""
+
+Branch = dict[int, Any]
+"""Branches by element; 0 is the end of a list."""
 
 
 def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> core.Expr | None:
@@ -212,16 +216,19 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
     longest, widest = most_of(digits, (0, max(values, default=0))), digits.high - digits.low + 1
     if widest > WIDEST or longest > LONGEST_SPELLED:
         return None
-    following: dict[tuple[int, ...], int] = {(END, 0): END}
-    nodes, mask, bits = ROOT + 1, digits.mask, digits.bits
+    tree: Branch = {}
     for value in values:
-        node = ROOT
+        branch = tree
         while value:
-            step = node, value & mask
-            node = following.setdefault(step, nodes)
-            nodes = max(nodes, node + 1)
-            value >>= bits
-        following[node, 0] = END
+            branch = branch.setdefault(value & digits.mask, {})
+            value >>= digits.bits
+        branch[0] = {}
+    numbers: dict[tuple[tuple[int, int], ...], int] = {((0, END),): END}
+    root = _number(tree, numbers)
+    following: dict[tuple[int, ...], int] = {
+        (node, digit): after for steps, node in numbers.items() for digit, after in steps
+    }
+    nodes = len(numbers) + 1
     if nodes * (widest + 1) > MOST_PLACES:
         return None
     keys = Domain(INTEGERS, range(nodes)), Domain(INTEGERS, range(widest + 1))
@@ -232,7 +239,7 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
         return core.number(span, value)
 
     name = core.Local(row.span, row.type, "list")
-    position: core.Expr = number(ROOT)
+    position: core.Expr = number(root)
     for place in range(1, min(longest, row.type.most) + 2):  # one more, to reject longer lists
         digit: core.Expr = number(0)
         if place <= row.type.most:
@@ -240,3 +247,9 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
         position = core.Lookup(span, kind_of_node, table, (position, digit))
     there = core.Apply(span, BOOLEAN, "=", (position, number(END)))
     return core.Let(span, BOOLEAN, name, row, there)
+
+
+def _number(branch: Branch, numbers: dict[tuple[tuple[int, int], ...], int]) -> int:
+    """Return the number of a node; ``numbers`` has those of the steps from each."""
+    steps = ((digit, _number(after, numbers) if digit else END) for digit, after in branch.items())
+    return numbers.setdefault(tuple(sorted(steps)), len(numbers) + 1)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from pathlib import Path
 
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.text import PuzzleError
+from puzzlelang.core import ListOf, integer
+from puzzlelang.core import nodes as core
+from puzzlelang.model.list_functions import one_of
+from puzzlelang.text import PuzzleError, Source, Span
 from tests import support
 from tests.support import each_row, rows_of
 
@@ -120,6 +124,18 @@ def test_one_of_many(tier: str) -> None:
         answer = answers.solve(support.load_text(text, tier))
         wanted = sum(row[:keep] in known for row in asked[:-1])
         assert answer.trace[-1].shown == str(wanted), text
+
+
+def test_nodes_with_the_same_continuations_are_one() -> None:
+    """All 81 lists of four values: a node for each length, and the dead end."""
+    kind = ListOf(integer(0, 2), 6)
+    values = [sum(digit + 1 << 2 * n for n, digit in enumerate(row))
+              for row in itertools.product(range(3), repeat=4)]  # fmt: skip
+    span = Span(Source("", ""), 0, 0)
+    test = one_of(span, core.Local(span, kind, "row"), kind, values)
+    assert isinstance(test, core.Let) and isinstance(test.body, core.Apply)
+    lookup = test.body.arguments[0]
+    assert isinstance(lookup, core.Lookup) and len(lookup.table.keys[0].values) == 6
 
 
 def test_lists_of_lists_and_of_truths() -> None:
