@@ -41,7 +41,7 @@ TO_BREAK, TO_TRY = 200, 20
 """Conflicts spent on the question which rules are broken, and on each rule: it is asked after each
 wrong value."""
 
-PROVED = 4_000
+PROVED = 1_000
 """Effort for the proof that a reason is minimal: its literals times the atoms of the problem."""
 
 TO_HINT = 300
