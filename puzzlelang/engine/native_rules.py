@@ -155,9 +155,8 @@ class Rules:
 
 
 class MergedRules(Rules):
-    """Rules of merged states, whose successors are computed by the code of the true ones.
-
-    Only the canonical form is compiled again.
+    """Rules of merged states, for breadth-first searches: the code of the true rules, linked to a
+    canonical form of their successors.
     """
 
     def __init__(self, system: MergedSystem, true: Rules) -> None:
@@ -166,12 +165,9 @@ class MergedRules(Rules):
         self._parts: dict[Code, Code] = {}
 
     def code(self, *names: str, wanted: Term | None = None) -> Code:
-        if "expand" not in names:
-            return super().code(*names, wanted=wanted)
         return self._canonical(self.true.code(*names, wanted=wanted))
 
     def _canonical(self, true: Code) -> Code:
-        """Link the code of the true rules and the canonical form."""
         symbols = {"true_expand": true.addresses["expand"]}
         code = code_of(Job(self._printer.merging()), ("expand",), symbols=symbols)
         code.addresses = true.addresses | code.addresses
@@ -179,18 +175,16 @@ class MergedRules(Rules):
         return code
 
     def has_loaded(self, *names: str) -> bool:
-        return "expand" in names and self.true.has_loaded(*names)
+        return self.true.has_loaded(*names)
 
     def price(self, *names: str) -> float:
-        return self.true.price(*names) if "expand" in names else super().price(*names)
+        return self.true.price(*names)
 
     def part(self, code: Code) -> Code:
-        return self._parts.get(code, code)
+        return self._parts[code]
 
     def replace(self, code: Code, better: Code) -> Code:
-        if code in self._parts.values():
-            return self._canonical(self.true.replace(code, better))
-        return super().replace(code, better)
+        return self._canonical(self.true.replace(code, better))
 
     def flood(self, code: Code, loop: str) -> Job | None:
         return None
