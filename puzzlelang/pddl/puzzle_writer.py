@@ -323,7 +323,7 @@ class _PuzzleWriter:
             is_map = (
                 board is not None
                 and self.has_maps
-                and not several
+                and name not in several
                 and self._map(word, *board, [*rest])
             )
             if board is None or not is_map and None in board[0]:

@@ -474,6 +474,20 @@ def test_several_problems() -> None:
     assert "\n  columns: 3\n" in text
 
 
+def test_several_problems_of_one_map() -> None:
+    """The map is that of all problems; their starts and aims have the problem as a key."""
+    other = storehouse(3, 2).replace("(man c0-0)", "(man c0-1)").replace("(aim c2-0)", "(aim c1-1)")
+    problems = storehouse(3, 2), other.replace("(clear c0-1)", "(clear c0-0)")
+    sources = [Source(f"{n}.pddl", text) for n, text in enumerate((STOREHOUSE, *problems))]
+    text = convert_files(*sources, maps=True).source.text
+    assert "\n      ...\n      ...\n    legend:" in text
+    assert '\n  aim_of:\n    _1: ["cell(cell_, 0, 2)"]\n    _2: ["cell(cell_, 1, 1)"]\n' in text
+    for name, problem in zip(("_1", "_2"), problems, strict=True):
+        cost, states = Executor(STOREHOUSE, problem).optimum()
+        puzzle = pl.loads(text, instance=name)
+        assert (puzzle.solve().cost, puzzle.explore().states) == (cost, states)
+
+
 def test_problems_that_are_not_alike() -> None:
     """One message, with the problem that needs its own file."""
     costs = BLOCKS.replace("(:action pick-up", "(:functions (total-cost))\n(:action pick-up", 1)
