@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang import core
 from puzzlelang.answers import Loaded, ToFill, load, rated
 from puzzlelang.compiler import LiftingCompiler
+from puzzlelang.compiler.lifting import Different, _Lifting
 from puzzlelang.generating import task_of
 from puzzlelang.generating.candidates import Draws, Rejected
 from puzzlelang.generating.generator import maker_of
@@ -147,3 +149,13 @@ def test_numbers_tables_sets_and_faults(form: tuple[str, ...]) -> None:
         compare(anew, shared)
         lifted += bool(shared.system.given)
     assert lifted
+
+
+def test_a_constant_with_two_values_is_not_lifted() -> None:
+    """Both uses of a shared constant would get the value of the first."""
+    puzzle = load("frogs").puzzle
+    span, kind = puzzle.goal.span, core.Scalar(core.INTEGERS, 0, 9)
+    shared, three, four = (core.Const(span, kind, value) for value in (1, 3, 4))
+    assert _Lifting(puzzle, ()).of((shared, shared), (three, three))
+    with pytest.raises(Different):
+        _Lifting(puzzle, ()).of((shared, shared), (three, four))
