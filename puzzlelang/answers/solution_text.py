@@ -64,7 +64,7 @@ def read_link(loaded: Loaded, link: str) -> Answer:
     start, moves = fields.get("s", "0"), fields.get("m", "")
     if not re.fullmatch("(?:[0-9a-z]|-[0-9a-z]{2})+", moves) or len(moves) > LONGEST:
         raise _unreadable("it has no moves")
-    if fields.get("f") != page_key(loaded):
+    if fields.get("f", "").rpartition(":")[2][:16] != page_key(loaded):  # longer in older links
         raise _unreadable("it is for other rules, another level or other parameters")
     if not re.fullmatch("[0-9]{1,6}", start) or int(start) >= len(puzzle.starts):
         raise _unreadable("this puzzle doesn't have its start")

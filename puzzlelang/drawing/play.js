@@ -139,10 +139,17 @@ const read = (text) => [...text.slice(0, LONGEST).matchAll(/-(..)|./g)].map(([on
 // ── what is kept ────────────────────────────────────────────────────────────────────
 
 const kept = (key) => `puzzlelang ${key} ${data.fingerprint}`;
-let storage = {};
+let storage = history.state || {}, own = false;
 try {
   storage = localStorage || storage;
-} catch {} // without one, a game lasts as long as its page
+  own = storage === localStorage;
+} catch {} // a page without storage keeps its game in the history
+const keep = (key, text) => {
+  try {
+    storage[kept(key)] = text;
+    if (!own) history.replaceState(storage, "");
+  } catch {} // the storage is full, or there is no history
+};
 
 // ── the game ────────────────────────────────────────────────────────────────────────
 
@@ -168,7 +175,7 @@ const arrive = async (glide = 150) => {
   const names = node.moves.map(({said}) => said), twice = names.filter((name, n) => names.indexOf(name) < n);
   for (const move of node.moves)
     if (twice.includes(move.said) && begins(move).length) move.said += ` (${place(begins(move)[0])})`;
-  storage[kept("game")] = JSON.stringify([start, written()]);
+  keep("game", JSON.stringify([start, written()]));
   $("score").textContent = `${amount(total(made))}${best ? ` · best ${data.proved ? "" : "known "}${best.join(", ")}` : ""}`;
   $("undo").disabled = !made.length && !shelved.length;
   $("restart").disabled = !made.length;
@@ -208,7 +215,7 @@ const won = () => {
   $("solved").textContent = `Solved in ${data.costs ? amount(sums) : sums[0]}`;
   $("best").textContent = than;
   say(`Solved in ${amount(sums)}. ${than}`, "good");
-  if (!before || order(sums, before) < 0) storage[kept("solved")] = JSON.stringify(sums);
+  if (!before || order(sums, before) < 0) keep("solved", JSON.stringify(sums));
 };
 
 const list = () => {
@@ -475,4 +482,4 @@ queue(async () => {
 });
 buttons({undo, restart, hint, share, again: restart, mode: () => (watched ? stay() : watch(0))});
 $("about").textContent = data.about;
-$("letters").onchange = () => (storage[kept("letters")] = $("letters").checked ? "on" : "off");
+$("letters").onchange = () => keep("letters", $("letters").checked ? "on" : "off");

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 import pytest
 
-from puzzlelang.answers import Loaded, load, page_key, solve
+from puzzlelang.answers import Loaded, fingerprint, load, page_key, solve
 from puzzlelang.front.commands import program as cli
 from tests.drawing.test_links import HOSTILE, RIGHT
 
@@ -33,6 +33,14 @@ def test_a_solution_is_replayed(name: str, length: int, capsys: Any) -> None:
     """Lengths: tests/reference/frogs.py; microban's first level has 33 moves, as published."""
     assert cli.main(["verify", name, link(load(name))]) == 0
     assert f"the trace of {length} steps" in capsys.readouterr().out
+
+
+def test_a_link_with_a_whole_fingerprint(capsys: Any) -> None:
+    """Pages wrote these at first."""
+    loaded = load("frogs")
+    older = link(loaded).replace(page_key(loaded), quote(fingerprint(loaded)))
+    assert len(older) > len(link(loaded)) + 40
+    assert cli.main(["verify", "frogs", older]) == 0
 
 
 def test_moves_that_are_wrong(capsys: Any) -> None:

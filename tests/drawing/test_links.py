@@ -159,9 +159,25 @@ def test_rules_that_never_answer_are_stopped(browser: Browser, tmp_path: Path) -
 
 def silenced(page: str) -> str:
     """Change the worker of a page so that it never ends after its first answer."""
+    return with_program(page, r"node:\(\{key:\w\}\)=>\w+\(\w\),", "node() { for (;;); },")
+
+
+def with_program(page: str, pattern: str, replacement: str) -> str:
+    """Change the program of a page, and its policy."""
     _, program = unpacked(page)
-    changed = re.sub(r"node:\(\{key:\w\}\)=>\w+\(\w\),", "node() { for (;;); },", program)
+    changed = re.sub(pattern, replacement, program)
     assert changed != program
     (style,) = re.findall("(?s)<style>(.*?)</style>", page)
     page, allowed = page.replace(program, changed), policy(style, changed, plays=True)
     return re.sub('(Security-Policy" content=")[^"]*', lambda m: m[1] + allowed, page)
+
+
+def test_a_page_without_storage_keeps_its_game(shared: Browser, page: Path, tmp_path: Path) -> None:
+    denied = tmp_path / "denied.html"
+    denied.write_text(with_program(page.read_text("utf-8"), "localStorage", "denied"), "utf-8")
+    opened(shared, denied)
+    shared.click("#steps button")
+    shared.wait("document.querySelector('#score').textContent.startsWith('1 ')")
+    shared.run("window.old = true")
+    shared.run("location.reload()")
+    shared.wait("!window.old && document.querySelector('#score')?.textContent.startsWith('1 ')")
