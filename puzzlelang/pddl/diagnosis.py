@@ -20,7 +20,7 @@ _HEADER = re.compile(r"\(\s*domain\s+([^\s()]+)", re.IGNORECASE)
 
 
 def diagnose(source: Source) -> Sequence[Diagnostic]:
-    """Messages about a domain alone, or about a problem with the domain in its folder."""
+    """Messages about a domain, or about a problem with the domain in its folder."""
     try:
         if kind_of(source) == "problem":
             convert(read_task(_domain_of(source), source), source.name)

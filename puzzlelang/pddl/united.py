@@ -1,7 +1,7 @@
 """Several problems of a domain as one task.
 
-Each problem has objects of its own: their names are marked with its number. So whatever holds for
-all objects of the task, such as a table with one value for each key, holds in each problem.
+The names of a problem's objects are marked with its number, so problems share no object. A property
+of all objects of the task, such as one value for each key of a table, then holds in each problem.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def united(domain: Domain, problems: Sequence[Problem]) -> Task:
 
 
 def problem_names(task: Task) -> list[str]:
-    """The names of the problems; those of their files if they differ, and the names don't."""
+    """The names of the problems, or of their files if only these differ."""
     names = [one.name for one in task.problems]
     files = [library.stem(one.span.source.name) for one in task.problems]
     return max(names, files, key=lambda some: len({*some}))
