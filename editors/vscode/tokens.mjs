@@ -1,6 +1,6 @@
 // What the grammar makes of a file, token by token, by the engine that editors use.
 //
-//     npm install vscode-textmate vscode-oniguruma     (anywhere above this folder)
+//     npm install vscode-textmate vscode-oniguruma     (in the current folder or above)
 //     node editors/vscode/tokens.mjs FILE...
 //
 // Prints a line for each token that has a scope of its own: line, column, text, the innermost

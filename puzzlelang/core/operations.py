@@ -3,9 +3,10 @@
 ``meaning`` takes the values of the arguments in order.  For an operation on cells (its first
 ``maps`` arguments are cells), their maps come first, each as a
 :class:`~puzzlelang.core.types.Cells`; ``bounds``, ``lacks`` and ``work`` take them, too.  An
-operation on lists takes their :class:`~puzzlelang.core.types.Digits` instead.  Where an operation
-has no value, ``meaning`` raises :class:`~puzzlelang.core.primitives.NoValue`; ``lacks`` predicts
-when that may happen.  ``and`` and ``or`` short-circuit.
+operation on lists takes their :class:`~puzzlelang.core.types.Digits` instead, or a
+:class:`~puzzlelang.core.types.ListOf` where the scheme is nested.  Where an operation has no value,
+``meaning`` raises :class:`~puzzlelang.core.primitives.NoValue`; ``lacks`` predicts when that may
+happen.  ``and`` and ``or`` short-circuit.
 
 ``REDUCTIONS`` is the corresponding table for reductions over many values.
 """
