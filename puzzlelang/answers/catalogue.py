@@ -78,7 +78,7 @@ def _of_difficulty(entries: Sequence[Entry], difficulty: str) -> list[Entry]:
 def _line(source: Source, family: str, name: str) -> Entry:
     parsed = read_outline(source, IN_A_LINE) or parse(source, Diagnostics())
     return Entry(
-        name, parsed.title.value, _text(parsed.about), family,
+        name=name, title=parsed.title.value, about=_text(parsed.about), family=family,
         difficulty=_text(parsed.difficulty), known=tuple(map(_variant, parsed.expectations)),
         is_filled=_is_filled(source),
     )  # fmt: skip
@@ -88,18 +88,20 @@ def _entry(source: Source, family: str, name: str) -> Entry:
     parsed = parse(source, Diagnostics())
     views = (view.head.name.text for view in parsed.views)
     return Entry(
-        name,
-        parsed.title.value,
-        _text(parsed.about),
-        family,
-        _text(parsed.origin),
-        _text(parsed.difficulty),
-        tuple(_variant(e, parsed.symmetry is not None) for e in parsed.expectations),
-        tuple(Named(p.name.text, data_text(p.data), _comment(p.data)) for p in parsed.parameters),
-        tuple(Named(m.name.text, _text(m.path), _comment(m.path)) for m in parsed.maps),
-        tuple(_instance(parsed, e) for e in parsed.instances),
-        tuple(name for name in views if name != tree.UNSOLVABLE),
-        _is_filled(source),
+        name=name,
+        title=parsed.title.value,
+        about=_text(parsed.about),
+        family=family,
+        source=_text(parsed.origin),
+        difficulty=_text(parsed.difficulty),
+        known=tuple(_variant(e, parsed.symmetry is not None) for e in parsed.expectations),
+        parameters=tuple(
+            Named(p.name.text, data_text(p.data), _comment(p.data)) for p in parsed.parameters
+        ),
+        maps=tuple(Named(m.name.text, _text(m.path), _comment(m.path)) for m in parsed.maps),
+        instances=tuple(_instance(parsed, e) for e in parsed.instances),
+        views=tuple(name for name in views if name != tree.UNSOLVABLE),
+        is_filled=_is_filled(source),
     )
 
 

@@ -57,10 +57,6 @@ if TYPE_CHECKING:
     from puzzlelang.core import nodes as core
 
 
-USUAL = ("bfs", "ucs", "astar", "greedy", "lazy", "dfs", "idastar", "iddfs")
-"""Orders compared by default; searches that visit states repeatedly come last."""
-
-
 class Contender(metaclass=Record):
     """A compared search; ``estimate`` is its source ("file" or "found"), empty if unused.
 
@@ -82,7 +78,8 @@ def contenders(
     ``estimate`` selects one.
     """
     own = loaded.system.has_estimate
-    usual = [order for order in USUAL if order != "ucs" or not loaded.system.unit_cost]
+    ranked = sorted((row.compared, name) for name, row in ORDERS.items() if row.compared)
+    usual = [name for _, name in ranked if name != "ucs" or not loaded.system.unit_cost]
     estimates = (estimate,) if estimate else ("file", "found") if own else ("found",)
     searches: list[Contender] = []
     for order in dict.fromkeys(map(order_named, orders or usual)):

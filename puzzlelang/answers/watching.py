@@ -19,6 +19,7 @@ from puzzlelang.core import semantics, values
 from puzzlelang.search import (
     EVENTS,
     MOST_RECORDS,
+    ORDERS,
     WEIGHT,
     Expansion,
     Limits,
@@ -98,24 +99,24 @@ class Watched:
         return range(row.first * (row.number > 1), last)
 
     def _row(self, one: Expansion) -> Expanded:
-        steps = self.order == "iddfs"
+        key = ORDERS[self.order].key
         lines: Callable[[Any], tuple[int, ...]] = self._system.cost_lines
-        if steps:
+        if key == "steps":
             lines = lambda cost: (cost,)  # noqa: E731
         g = lines(one.g)
-        h = None if one.h is None else (one.h,) if self.order == "lazy" else lines(one.h)
+        h = None if one.h is None else (one.h,) if key == "advice" else lines(one.h)
         bound = None if one.bound is None else lines(one.bound)
         return Expanded(self, one, g, h, self._key(g, h), bound, self._cuts(one.state))
 
     def _key(self, g: tuple[int, ...], h: tuple[int, ...] | None) -> tuple[int, ...] | None:
-        if self.order in ("ucs", "iddfs") or h is None:
-            uses_cost = self.order in ("ucs", "iddfs", "greedy", "astar", "wastar", "idastar")
-            return g if uses_cost else None
-        if self.order in ("greedy", "lazy"):
-            return h if self.order == "greedy" else None
-        over, under = self._weight.over, self._weight.under
-        if self.order != "wastar":
-            over, under = 1, 1
+        order = ORDERS[self.order]
+        if order.key in ("", "advice"):
+            return None
+        if order.key in ("cost", "steps") or h is None:
+            return g
+        if order.key == "estimate":
+            return h
+        over, under = (self._weight.over, self._weight.under) if order.weighted else (1, 1)
         return tuple((under * a + over * b) // under for a, b in zip(g, h, strict=True))
 
     @cached_property

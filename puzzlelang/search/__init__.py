@@ -49,8 +49,8 @@ FACE = {
     "store.store_folder": "ChainSummary StoreSummary read_store",
     "store.store_searcher": "Settings StoredSearcher",
     "strategies": (
-        "ALIASES ORDERS Order f_value order_for order_named overestimated promises_optimal search "
-        "with_suboptimality_bound"
+        "ALIASES BY_DEPTH ORDERS Order f_value order_for order_named overestimated "
+        "promises_optimal search with_suboptimality_bound"
     ),
     "strong_components": "Graph components leading_to",
     "system": (
@@ -59,7 +59,7 @@ FACE = {
         "TERMINATED TIME TransitionSystem Unsolvable View WEIGHT Weight go_on_after limit_of "
         "nothing"
     ),
-    "watch": "BUDGETS BY_DEPTH LAST Watch collector_paused",
+    "watch": "BUDGETS LAST Watch collector_paused",
     "whole_space": "explore walk",
 }
 """Names that other rooms may use, by module."""

@@ -23,9 +23,6 @@ NEW, DUPLICATE, REQUEUED, REOPENED, BEYOND, HOPELESS = EVENTS = (
 bound of the round; without a path to a goal according to the estimate.
 """
 
-BEST_FIRST = ("ucs", "greedy", "astar", "wastar")
-ESTIMATED = ("greedy", "astar", "wastar", "idastar")
-
 MOST_RECORDS = 10_000
 """Default maximum number of records."""
 
@@ -71,13 +68,21 @@ class Recorder:
         self.numbers: dict[Any, int] = {}
 
     def begin(
-        self, system: TransitionSystem[Any], order: str, limits: Limits, budget: Budget | None
+        self,
+        system: TransitionSystem[Any],
+        order: str,
+        row: Any,
+        limits: Limits,
+        budget: Budget | None,
     ) -> tuple[Any, Watch]:
-        """The system and the watch for a run; forgets the records of an earlier run."""
+        """The system and the watch for a run; forgets the records of an earlier run.
+
+        ``row``: the :class:`~puzzlelang.search.strategies.Order` of that name.
+        """
         self.system, self.order, self.expansions = system, order, []
         self.numbers = {state: number for number, state in enumerate(system.starts)}
         watch = _PausingWatch(order, limits, budget)
-        watch.notes = _Notes(self, system, watch)
+        watch.notes = _Notes(self, system, row, watch)
         return watch.notes, watch
 
 
@@ -101,18 +106,20 @@ class _PausingWatch(Watch):
 class _Notes:
     """A system that notes which states are expanded."""
 
-    def __init__(self, recorder: Recorder, system: TransitionSystem[Any], watch: Watch) -> None:
+    def __init__(
+        self, recorder: Recorder, system: TransitionSystem[Any], row: Any, watch: Watch
+    ) -> None:
         self._recorder, self._system, self._watch = recorder, system, watch
-        self._order, self._costs = recorder.order, dict.fromkeys(system.starts, system.zero)
+        self._order, self._costs = row, dict.fromkeys(system.starts, system.zero)
         self._open: dict[Any, None] = dict.fromkeys(system.starts)
         self._expanded: set[Any] = set()
         self._stack: Any = None
         self._pending: tuple[Any, ...] = ()
         self.is_over = False
         self._round = -1
-        self._tests_early = self._order in ("bfs", "dfs", "lazy", "iddfs", "idastar")
-        self._has_estimate = system.has_estimate and self._order in ESTIMATED
-        if self._order == "lazy":
+        self._tests_early = row.frontier in ("queue", "stack", "rounds")
+        self._has_estimate = system.has_estimate and row.estimated
+        if row.advised:
             self._advice, self.advise = advice_of(system), self._advise
             self._latest: Any = None
 
@@ -128,7 +135,7 @@ class _Notes:
     def successors(self, state: Any) -> Any:
         following = self._system.successors(state)
         if self.records:
-            if self._order == "iddfs":
+            if self._order.key == "steps":
                 cost = self._watch.reached[state][1]  # type: ignore[index]
                 priced: Any = [(successor, cost + 1) for successor in following]
             else:
@@ -146,11 +153,11 @@ class _Notes:
     def _note(self, state: Any, cost: Any, following: Any) -> None:
         """Note an expansion, and the entries of the successors before the loop changes them."""
         watch: Any = self._watch
-        if self._order in ("iddfs", "idastar") and watch.frontier is not self._stack:
+        if self._order.frontier == "rounds" and watch.frontier is not self._stack:
             self._round, self._stack = self._round + 1, watch.frontier
             self._expanded.clear()
             self._open = dict.fromkeys(self._frontier())
-        elif not self._expanded and self._order in BEST_FIRST:
+        elif not self._expanded and self._order.frontier == "heap":
             self._open = dict.fromkeys(self._frontier())  # without hopeless starts
         least: dict[Any, Any] = {}
         for successor, total in following:
@@ -174,12 +181,12 @@ class _Notes:
         return self._recorder.numbers.setdefault(state, len(self._recorder.numbers))
 
     def _parent(self, entry: Any, state: Any) -> Any:
-        if self._order in ("bfs", "dfs", "preorder", "lazy"):
+        if self._order.frontier in ("queue", "stack", "preorder"):
             return None if entry == state and state in self._system.starts else entry
         return None if entry[2] is None else entry[2][0]
 
     def _estimate(self, state: Any) -> Any:
-        if self._order == "lazy":
+        if self._order.advised:
             return self._latest[0]
         return self._system.estimate(state) if self._has_estimate else None
 
@@ -213,9 +220,9 @@ class _Notes:
         expansion.waiting = len(expansion.frontier if is_whole else self._open)
 
     def _kind(self, state: Any, total: Any, before: Any, after: Any) -> str:
-        if self._order in ("bfs", "dfs", "lazy"):
+        if self._order.frontier in ("queue", "stack"):
             return DUPLICATE if before is not None else NEW if after is not None else ""
-        if self._order == "preorder":
+        if self._order.frontier == "preorder":
             if state in self._expanded or after is None:
                 return DUPLICATE
             return NEW if before is None else REQUEUED
@@ -233,12 +240,9 @@ class _Notes:
     def _frontier(self) -> Iterator[Any]:
         """Yield the waiting states, the next to be expanded first."""
         watch: Any = self._watch
-        if self._order in ("bfs", "lazy"):
-            yield from dict.fromkeys(state for state in watch.frontier if state in self._open)
-        elif self._order == "dfs":
-            yield from reversed(watch.frontier)
-        elif self._order == "preorder":
-            yield from dict.fromkeys(s for s in reversed(watch.frontier) if s in self._open)
+        form = self._order.frontier
+        entries = watch.frontier if form in ("queue", "heap") else reversed(watch.frontier)
+        if form in ("queue", "stack", "preorder"):
+            yield from dict.fromkeys(state for state in entries if state in self._open)
         else:
-            entries = watch.frontier if self._stack is None else reversed(watch.frontier)
             yield from (entry[0] for entry in entries if watch.reached[entry[0]] is entry)

@@ -156,6 +156,20 @@ class Order(metaclass=Record):
     weighted: bool = False
     advised: bool = False
     """Uses relaxed plans."""
+    key: str = ""
+    """What is least in the next state: ``cost``, ``steps``, ``estimate``, ``sum`` (of cost and
+    estimate) or ``advice``; empty if the frontier alone decides.
+    """
+    frontier: str = "queue"
+    """The form of the watch's ``frontier``: ``queue`` or ``stack`` (discovered states; ``reached``
+    maps them to their parents), ``preorder`` (a stack of states that are tested when they are
+    expanded), ``heap``, or ``rounds`` (a new stack for each bound; both have entries of
+    ``reached``).
+    """
+    compared: int = 0
+    """Position among the orders that are compared by default; 0 for others."""
+    others: str = ""
+    """Names in other programs."""
 
     @property
     def title(self) -> str:
@@ -164,42 +178,54 @@ class Order(metaclass=Record):
 
 
 ORDERS: dict[str, Order] = {
-    "bfs": Order(discover, "length", "breadth-first: first discovered, first expanded"),
+    "bfs": Order(
+        discover, "length", "breadth-first: first discovered, first expanded",
+        compared=1, others="breadth breadth-first BFS shortest fifo",
+    ),
     "dfs": Order(
-        partial(discover, last_first=True), "", "depth-first: last discovered, first expanded"
+        partial(discover, last_first=True), "", "depth-first: last discovered, first expanded",
+        frontier="stack", compared=6, others="depth depth-first DFS lifo dls",
     ),
     "preorder": Order(
-        enter, "", "preorder depth-first: the first successor first, as in a recursive function"
+        enter, "", "preorder depth-first: the first successor first, as in a recursive function",
+        frontier="preorder",
     ),
     "iddfs": Order(
-        iterative_deepening, "length", "iterative deepening: depth-first to a depth", keeps=False
+        iterative_deepening, "length", "iterative deepening: depth-first to a depth",
+        keeps=False, key="steps", frontier="rounds", compared=8, others="iterative ids",
     ),
-    "ucs": Order(best_first, "cost", "cheapest first: uniform-cost search"),
-    "greedy": Order(greedy, "", "greedy: lowest estimate first", estimated=True),
+    "ucs": Order(
+        best_first, "cost", "cheapest first: uniform-cost search", key="cost", frontier="heap",
+        compared=2, others="dijkstra uniform uniform-cost cheapest",
+    ),
+    "greedy": Order(
+        greedy, "", "greedy: lowest estimate first", estimated=True, key="estimate",
+        frontier="heap", compared=4, others="best best-first gbfs",
+    ),
     "lazy": Order(
-        lazy, "", "lazy greedy: shortest relaxed plan first; a solution soon", advised=True
+        lazy, "", "lazy greedy: shortest relaxed plan first; a solution soon", advised=True,
+        key="advice", compared=5,
     ),
-    "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first", estimated=True),
+    "astar": Order(
+        a_star, "cost", "A*: lowest sum of cost and estimate first", estimated=True, key="sum",
+        frontier="heap", compared=3, others="a* a-star A*",
+    ),
     "wastar": Order(
-        weighted_a_star,
-        "",
-        "weighted A*: as A*, with the estimate times a weight",
-        estimated=True,
-        weighted=True,
+        weighted_a_star, "", "weighted A*: as A*, with the estimate times a weight",
+        estimated=True, weighted=True, key="sum", frontier="heap", others="wa*",
     ),
     "idastar": Order(
-        iterative_deepening_a_star,
-        "cost",
-        "IDA*: depth-first to a sum as in A*",
-        keeps=False,
-        estimated=True,
+        iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*", keeps=False,
+        estimated=True, key="sum", frontier="rounds", compared=7, others="ida* ida IDA*",
     ),
     "auto": Order(
-        automatic,
-        "cost",
+        automatic, "cost",
         "chosen for the puzzle: A* with an estimate, else bfs if transitions cost 1, or ucs",
     ),
-}
+}  # fmt: skip
+BY_DEPTH = tuple(name for name, row in ORDERS.items() if row.key in ("", "steps"))
+"""Orders whose progress is the depth of states."""
+
 ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 
 
@@ -272,7 +298,8 @@ def searching(
     with stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
         watch = Watch(order, limits or Limits(), budget)
         if record is not None:
-            system, watch = record.begin(system, order, watch.limits, budget)
+            system, watch = record.begin(system, order, row, watch.limits, budget)
+        watch.by_depth = order in BY_DEPTH
         outcome = yield from run(method(system, watch), watch)
     if keep is not None:
         keep(watch.reached)

@@ -27,7 +27,6 @@ SLOW, FAST = 0.05, 0.02  # seconds between looks: more often if above, less ofte
 MOST = 8192  # maximum expansions between looks
 WEIGHED = 0.01  # minimum seconds between system calls for the memory
 LARGE = 100_000  # states; smaller tables don't matter
-BY_DEPTH = ("bfs", "dfs", "preorder", "iddfs")  # orders whose progress is the depth of states
 LAST = 0.2  # seconds for computing bounds after a timeout
 SOON = 20_000  # minimum number of states to expect before the next look
 
@@ -53,6 +52,8 @@ class Watch:
         """All open states will be expanded, even after a goal."""
         self.counts_parts = False
         """Expanded states are reported as parts of a known total."""
+        self.by_depth = order == "bfs"
+        """The depth is reported, not the bound."""
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing
         self.upper_bound: Callable[[], Any] = nothing
@@ -122,12 +123,11 @@ class Watch:
 
     def _report(self) -> None:
         parts = {"done": self.statistics.expanded} if self.counts_parts else {}
-        by_depth = self.statistics.order in BY_DEPTH
         self.task.report(
             states=self.statistics.reached,
             waiting=len(self.frontier),
-            depth=self.depth() if by_depth else None,
-            bound=None if by_depth else self.lower_bound(),
+            depth=self.depth() if self.by_depth else None,
+            bound=None if self.by_depth else self.lower_bound(),
             memory=resident_bytes(),
             **parts,
         )

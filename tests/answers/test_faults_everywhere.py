@@ -17,6 +17,7 @@ from puzzlelang import answers, drawing
 from puzzlelang.answers import answer_fields
 from puzzlelang.core import current, semantics
 from puzzlelang.core import nodes as core
+from puzzlelang.engine import kernel_loops
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import Settings
 from puzzlelang.search.strategies import ORDERS
@@ -114,7 +115,7 @@ def plain_fault(loaded: answers.Loaded, place: str) -> Diagnostic | None:
     return None
 
 
-ORDER_MODES = [order for order in ORDERS if order != "auto"]
+ORDER_MODES = [*kernel_loops.ORDERS, "lazy"]
 MODES = [*ORDER_MODES, "count", "all", "explore", "full", "why", "deep", "graph", "walk"]
 
 GUIDED = {"greedy", "astar", "wastar", "idastar"}
@@ -378,7 +379,7 @@ goal: b = 1
 """
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", [*ORDER_MODES, "auto"])
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:
     """A derived estimate excludes the states beyond, so the fault is never reached.

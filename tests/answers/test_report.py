@@ -555,13 +555,15 @@ def entries() -> list[listing.Entry]:
     )
     cards = listing.Collection("cards", "cards.txt", "a line each: board length", levels)
     return [
-        listing.Entry("crates", "Crates in a storehouse that is rather long", "Push. Pull.\n",
-                      "boxes", difficulty="hard", known=(other, known)),
-        listing.Entry("goat", "Wolf, goat and cabbage", "Cross.", "river", "Alcuin", "easy",
-                      (none,), (listing.Named("n", "1", "how many"), listing.Named("m", "2")),
-                      (listing.Named("room", ""),),
-                      (listing.Choice("small", "", other), cards)),
-        listing.Entry("new", "Nothing is known", "", "river"),
+        listing.Entry("crates", "Crates in a storehouse that is rather long",
+                      about="Push. Pull.\n", family="boxes", difficulty="hard",
+                      known=(other, known)),
+        listing.Entry("goat", "Wolf, goat and cabbage", about="Cross.", family="river",
+                      source="Alcuin", difficulty="easy", known=(none,),
+                      parameters=(listing.Named("n", "1", "how many"), listing.Named("m", "2")),
+                      maps=(listing.Named("room", ""),),
+                      instances=(listing.Choice("small", "", other), cards)),
+        listing.Entry("new", "Nothing is known", family="river"),
     ]  # fmt: skip
 
 

@@ -191,7 +191,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         plain = outcome(search, system, order, limits)
         assert outcome(native.search, order, limits) == plain, order
     found = collections(system, 1000)
-    for order in (name for name, row in ORDERS.items() if found and row.estimated):
+    for order in (order for order in kernel_loops.ORDERS if found and ORDERS[order].estimated):
         request = Request(order=order, limits=limits, weight=WEIGHT, collections=found)
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 

@@ -19,6 +19,7 @@ import pytest
 
 from puzzlelang.search import (
     ALIASES,
+    BY_DEPTH,
     ORDERS,
     SearchUsageError,
     StateSpace,
@@ -43,7 +44,6 @@ from puzzlelang.search.system import (
     Unsolvable,
     Weight,
 )
-from puzzlelang.search.watch import BY_DEPTH
 from puzzlelang.text import Progress, Stage
 from puzzlelang.text import progress as reports
 from tests.support import in_part

@@ -273,24 +273,20 @@ def puzzle_words(options: argparse.Namespace) -> str:
     return " ".join(words)
 
 
-_ORDERS = {
-    "dijkstra": "ucs", "uniform": "ucs", "uniform-cost": "ucs", "cheapest": "ucs", "a*": "astar",
-    "a-star": "astar", "A*": "astar", "ida*": "idastar", "ida": "idastar", "IDA*": "idastar",
-    "wa*": "wastar", "breadth": "bfs", "breadth-first": "bfs", "BFS": "bfs", "shortest": "bfs",
-    "depth": "dfs", "depth-first": "dfs", "DFS": "dfs", "fifo": "bfs", "lifo": "dfs",
-    "iterative": "iddfs", "ids": "iddfs", "dls": "dfs",
-    "best": "greedy", "best-first": "greedy", "gbfs": "greedy",
-}  # fmt: skip
-"""Names of the orders in other programs."""
+def _order_names() -> Callable[[str], str]:
+    from puzzlelang.search import ALIASES, ORDERS
+
+    other = {word: name for name, row in ORDERS.items() for word in row.others.split()}
+    return one_of(*ORDERS, *ALIASES, other=other)
 
 
 def orders(text: str) -> tuple[str, ...]:
     """Parse ``bfs,astar``; ``all`` gives an empty tuple, for all useful orders."""
-    from puzzlelang.search import ALIASES, ORDERS
+    from puzzlelang.search import ALIASES
 
     if text == "all":
         return ()
-    one = one_of(*ORDERS, *ALIASES, other=_ORDERS)
+    one = _order_names()
     names = (one(word.strip()) for word in text.split(","))
     return tuple(dict.fromkeys(ALIASES.get(order, order) for order in names))
 
@@ -302,7 +298,7 @@ def order_option(parser: Parser) -> None:
     names = ", ".join(f"{o} ({row.title})" if row.title != o else o for o, row in ORDERS.items())
     parser.add_argument(
         "--search", dest="order", metavar="ORDER", default="auto",
-        type=one_of(*ORDERS, *ALIASES, other=_ORDERS),
+        type=_order_names(),
         help=f"{names}, the default; {aliases}",
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES
 from puzzlelang.front.commands.options import limits_of, searches_apart
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import err, is_terminal, out_answer
-from puzzlelang.search import ENDINGS, STOPPED, limit_of
+from puzzlelang.search import ENDINGS, ORDERS, STOPPED, limit_of
 from puzzlelang.text import TYPE_CHECKING, replace, usage_error
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def _words(contender: Contender, options: Namespace) -> Iterator[str]:
         "estimate": contender.estimate, "instance": options.instance, "tier": options.tier,
         "time": options.time, "memory": options.memory,
         "states": options.states, "start": options.begin,
-        "weight": options.weight if contender.order == "wastar" else None,
+        "weight": options.weight if ORDERS[contender.order].weighted else None,
     }  # fmt: skip
     yield from (f"--{name}={value}" for name, value in values.items() if value)
     if options.no_symmetry:
