@@ -284,7 +284,10 @@ class _Builder:
         left, word, right = parts
         advice = _relation_advice(word.text, right)
         if word.text == "is" and isinstance(right, tree.Name) and right.text in ("even", "odd"):
-            claim = f"{left.span.text} mod 2 = {int(right.text == 'odd')}"
+            from puzzlelang.syntax.printer import fitted
+
+            number = fitted("", left.span.text, "mod")
+            claim = f"{number} mod 2 = {int(right.text == 'odd')}"
             message = f"`is {right.text}` is not a condition of this language"
             self.wrong_operator(self.place(word), message, write(claim, span))
         elif advice:

@@ -48,6 +48,7 @@ _MACROS = {
     "bare": rf"(?P<bare>{value_lists.VALUE}(?:(?:\s*,\s*|\s+)(?!in\b){value_lists.VALUE})+)",
     "ends": r"(?=\s*(?:$|[,)\n]|\b(?:and|or|implies|then|else|has|where)\b))",
     "value": r"(?<!\w)\w++(?:\([^()]*+\))?",
+    "operand": r"(?<!\w)(?:(?!not\b)\w++(?:\([^()]*+\))?+|\([^()]*+\))",
     "keyword": _KEYWORD,
     "name": rf"(?!{_KEYWORD})[A-Za-z_]\w*",
     "names": r"\w+(?:\s*,\s*\w+)*",
