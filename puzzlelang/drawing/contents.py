@@ -43,7 +43,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Paint
 from puzzlelang.drawing.naming import PALETTE, joined, mark_of, paint, rest_of_palette
 from puzzlelang.drawing.shapes import LONG, SUITS, UNDER
-from puzzlelang.text import Any, Record, columns, replace
+from puzzlelang.text import Any, Record, columns, replace, spaced
 
 State = Sequence[int]
 
@@ -453,7 +453,7 @@ class Contents:
                 colour = self.palette[n % len(self.palette)]
                 mark = joined(thing.mark, Mark(None, colour))
             appearance = paint(base, self.look.marks, mark, self.shape, n, text)
-            if not names and appearance.text == thing.name:
+            if not names and appearance.text == spaced(thing.name):
                 appearance = replace(appearance, text=mark.text or "")
             items.append(Item(f"{thing.name} {n}", appearance, n))
 

@@ -272,6 +272,10 @@ def rows(labels: Sequence[str], most: int, step: float) -> Layout:
     return Layout(wide, len(labels) * 1.2 - 0.2, tuple(ground), pieces, lambda item: pile)
 
 
+FLAT = 2.2
+"""Maximum ratio of width to height of several areas, unless things are below one another."""
+
+
 def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequence[str]) -> Layout:
     """An area for each place with its things, and water between areas; boats float next to theirs.
 
@@ -279,9 +283,14 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
     """
     spot = {kind: n for n, kind in enumerate(own)}
     across = min(most, max(1, round((most / step / 1.3) ** 0.5)))
-    deep = max(2, ceil(most / across))
-    wide, water = across * step + 0.4, 1.4 if boats else 0.9
-    high = deep * 1.1 + 0.3
+    water = 1.4 if boats else 0.9
+    while True:
+        deep = max(2, ceil(most / across))
+        wide, high = across * step + 0.4, deep * 1.1 + 0.3
+        whole = len(labels) * wide + (len(labels) - 1) * water
+        if across == 1 or whole <= FLAT * high:
+            break
+        across -= 1
     ground = []
     for n, text in enumerate(labels):
         x = n * (wide + water)
@@ -312,7 +321,6 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
             return Pile(1, 0.0, 0.7, 1)
         return None if item.kind in spot else Pile(across, step, 1.1)
 
-    whole = len(labels) * wide + (len(labels) - 1) * water
     return Layout(
         whole, high + 0.6, tuple(ground), pieces, pile, lambda one: one[1].paint.shape == "boat"
     )
@@ -322,14 +330,19 @@ TALL = 4.0
 """Height of the largest vessel."""
 
 
-def vessels(labels: Sequence[str], sizes: Sequence[int]) -> Layout:
-    """A vessel for each place, as high as its capacity, filled to the number in it."""
+def vessels(labels: Sequence[str], sizes: Sequence[int], told: bool) -> Layout:
+    """A vessel for each place, as high as its capacity, filled to the number in it.
+
+    ``told``: write the capacity below its name.
+    """
     largest = max(1, *sizes) if sizes else 1
     ground = []
     for n, (text, size) in enumerate(zip(labels, sizes, strict=True)):
         tall = TALL * size / largest
         ground.append(fixed("vessel", n * 1.6 + 0.1, TALL - tall, 1.4, tall))
         ground.append(fixed("label", n * 1.6, TALL + 0.1, 1.6, 0.5, text))
+        if told:
+            ground.append(fixed("label", n * 1.6, TALL + 0.5, 1.6, 0.5, f"holds {size}"))
 
     def pieces(placed: Placed) -> Iterator[Piece]:
         for (place, *_), item in placed:
@@ -337,4 +350,4 @@ def vessels(labels: Sequence[str], sizes: Sequence[int]) -> Layout:
             water = Paint("water", "", str(item.number))
             yield Piece(item.kind, water, place * 1.6 + 0.1, TALL - tall, 1.4, tall)
 
-    return Layout(len(labels) * 1.6, TALL + 0.7, tuple(ground), pieces)
+    return Layout(len(labels) * 1.6, TALL + (1.1 if told else 0.7), tuple(ground), pieces)

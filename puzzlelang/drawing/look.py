@@ -45,7 +45,7 @@ from puzzlelang.drawing.contents import Contents, Item, Source, asked
 from puzzlelang.drawing.layouts import Layout
 from puzzlelang.drawing.printed import PrintedPart
 from puzzlelang.drawing.shapes import CHESS
-from puzzlelang.text import PuzzleError, Record, columns, refusal, replace
+from puzzlelang.text import PuzzleError, Record, columns, refusal, replace, spaced
 
 LINE_HIGH = 0.55
 """Height of a line of text."""
@@ -227,7 +227,7 @@ def _of_rows(puzzle: Puzzle, looks: Sequence[core.Look]) -> Iterator[core.Look]:
     if single:
         parts: list[str | Expr] = []
         for variable in single:
-            parts += [f"{'   ' * bool(parts)}{variable.name} ", _value(variable)]
+            parts += [f"{'   ' * bool(parts)}{spaced(variable.name)} ", _value(variable)]
         yield core.Look(single[0].span, "text", text=core.Template(single[0].span, tuple(parts)))
 
 
@@ -256,6 +256,27 @@ class Part(metaclass=Record, eq=False):
     inner: Layout | None = None
     """The layout of the places within what is printed."""
     text: core.Template | None = None
+    scale: float = 1.0
+    """Of a text of one line: its size."""
+
+
+ENLARGED_FROM = 11.0
+"""Width of a board from which on the texts below it are larger."""
+
+
+def _enlarged(part: Part, widest: float) -> Part:
+    """Enlarge a text of one line so that it can be read next to a wide board."""
+    layout = part.layout
+    scale = min(widest / ENLARGED_FROM, widest / max(1.0, layout.wide))
+    if part.text is None or scale <= 1 or layout.high > LINE_HIGH:
+        return part
+    larger = replace(layout, wide=layout.wide * scale, high=layout.high * scale)
+
+    def things(state: State) -> Iterator[Piece]:
+        for piece in part.things(state):
+            yield replace(piece, wide=larger.wide, high=larger.high)
+
+    return replace(part, layout=larger, things=things, scale=scale)
 
 
 class Boards:
@@ -270,6 +291,8 @@ class Boards:
         with self._reporting():
             start = puzzle.starts[0] if puzzle.starts else given_values(puzzle)
             self.parts = [_part(puzzle, look, start) for look in self.looks]
+        widest = max((p.layout.wide for p in self.parts if p.text is None), default=0.0)
+        self.parts = [_enlarged(part, widest) for part in self.parts]
         high = sum(part.layout.high for part in self.parts) + GAP * (len(self.parts) - 1)
         self.wide = max(1.0, *(part.layout.wide for part in self.parts))
         self.high = max(1.0, high)
@@ -458,7 +481,7 @@ def _layout(
             own = [kind for source in ashore for kind in source.kinds] if each else []
             return layouts.banks(labels, max(1, most - boats), wide, boats, own)
         case "vessels":
-            return layouts.vessels(labels, _capacities(look, places, start))
+            return layouts.vessels(labels, _capacities(look, places, start), look.size is not None)
     raise AssertionError(look.layout)
 
 
@@ -473,7 +496,9 @@ def _blank(look: core.Look, start: State) -> set[int]:
 def _label(look: core.Look, place: object) -> str:
     base = look.places.base if look.places is not None else Integers()
     return (
-        show_scalar(place, base) if isinstance(place, int) and not isinstance(base, Cells) else ""
+        spaced(show_scalar(place, base))
+        if isinstance(place, int) and not isinstance(base, Cells)
+        else ""
     )
 
 
@@ -539,12 +564,13 @@ def _text(text_of: Callable[[State], str], start: State) -> Part:
     def things(state: State) -> Iterator[Piece]:
         for n, line in enumerate(lines_of(state)):
             if line.strip():
-                yield text_line(layout, n, line.rstrip())
+                yield text_line(layout, n, spaced(line.rstrip()))
 
     return Part(layout, things)
 
 
-def text_line(layout: Layout, number: int, text: str = "") -> Piece:
+def text_line(layout: Layout, number: int, text: str = "", scale: float = 1.0) -> Piece:
     """A line of a board that is a text."""
-    shape = "lines" if layout.high > LINE_HIGH else "text"
-    return Piece(shape, Paint(shape, "", text), 0.0, LINE_HIGH * number, layout.wide, LINE_HIGH)
+    high = LINE_HIGH * scale
+    shape = "lines" if layout.high > high else "text"
+    return Piece(shape, Paint(shape, "", text), 0.0, high * number, layout.wide, high)

@@ -10,6 +10,7 @@ from functools import cache
 from puzzlelang.core import COLOURS, SHAPES, Mark
 from puzzlelang.drawing.board import Paint
 from puzzlelang.drawing.shapes import WORDED
+from puzzlelang.text import spaced
 
 PALETTE = (
     "blue", "orange", "green", "red", "purple", "teal", "gold", "pink", "brown", "grey", "black",
@@ -101,7 +102,7 @@ def paint(
         text = ""
     elif text is None:
         text = names[0] if names else ""
-    return Paint(final_shape, colour, text)
+    return Paint(final_shape, colour, spaced(text) if mark.text is None else text)
 
 
 COLOURLESS = frozenset(("floor", "pen", "line"))

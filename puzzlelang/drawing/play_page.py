@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puzzlelang.answers import Loaded, Step
+from puzzlelang.core import is_goal
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.playable import Unplayable, playable
 from puzzlelang.drawing.player import PlayerPage
@@ -43,6 +44,11 @@ def _page(
 ) -> PlayerPage:
     puzzle = loaded.puzzle
     number = 0 if start is None else puzzle.starts.index(tuple(start))
+    if is_goal(puzzle, puzzle.starts[number]):  # nothing to play: take another start
+        others = (n for n, one in enumerate(puzzle.starts) if not is_goal(puzzle, one))
+        other = next(others, number)
+        if other != number:
+            number, traces, best = other, [trace for trace in traces if len(trace) > 1], ()
     game = playable(loaded, traces, best, number)
     boards = Boards(puzzle)
     pieces = (*boards.ground, *game.drawn)

@@ -37,7 +37,7 @@ from puzzlelang.drawing.lazy_state import (
 from puzzlelang.drawing.look import Boards, looks_of, text_line
 from puzzlelang.drawing.player import packed
 from puzzlelang.drawing.svg_board import SQUARE, WORDS
-from puzzlelang.text import Any, Record, plain
+from puzzlelang.text import Any, Record, plain, spaced
 
 Data = dict[str, Any]
 
@@ -107,7 +107,7 @@ def playable(
         "pieces": pieces,
         "lines": lines,
         "show": writer.shown(),
-        "names": rules.names,
+        "names": {**rules.names, "kinds": [*map(_spaced, rules.names["kinds"])]},
         "keys": _keys(rules),
         "start": start,
         "solutions": [*_solutions(rules, puzzle, traces)],
@@ -165,6 +165,11 @@ def _occurring(rules: PageRules) -> list[int] | None:
         sum(word << WORD * n for n, word in enumerate(rules.packing.pack(system.slots(state))))
         for state in found
     ]
+
+
+def _spaced(kind: Any) -> Any:
+    """Texts by value without underscores."""
+    return [*map(spaced, kind)] if isinstance(kind, list) else kind
 
 
 def _key(words: Sequence[int]) -> str:
@@ -276,7 +281,7 @@ class _Writer:
         """A text, or a table of texts by the fields that they depend on."""
         by_text: dict[str, list[Known]] = {}
         for known, text in cases(lambda state: run(state, row), self._state, most):
-            by_text.setdefault(plain(text or ""), []).append(known)
+            by_text.setdefault(spaced(plain(text or "")), []).append(known)
         if any("\n" in text for text in by_text):
             raise TooManyCases
         if len(by_text) == 1:
@@ -300,11 +305,11 @@ class _Writer:
             except TooManyCases:
                 raise Untabled("a text on its board depends on too much of the state") from None
             for n, text in enumerate(texts):
-                sample = boards.mover(number)(text_line(part.layout, n))
+                sample = boards.mover(number)(text_line(part.layout, n, "", part.scale))
                 kind, size = WORDS[sample.paint.shape]
                 left = 0.0 if sample.paint.shape == "lines" else sample.wide * SQUARE / 2
                 x, y = sample.x * SQUARE + left, (sample.y + sample.high / 2) * SQUARE
-                yield [_tenths(x), _tenths(y), f"t {kind}", size, text]
+                yield [_tenths(x), _tenths(y), f"t {kind}", _tenths(size * part.scale), text]
 
     def shown(self) -> Text | None:
         """The whole state in words; None if the lines and pieces of the board tell as much."""

@@ -265,6 +265,9 @@ WORDS: Mapping[str, tuple[str, float]] = {
 }
 """Class and font size of texts outside pieces."""
 
+LINE = 22.0
+"""Usual height of a line of text."""
+
 
 def _text(paint: Paint, wide: float, high: float) -> str:
     if not paint.text or paint.shape == "line":
@@ -274,14 +277,16 @@ def _text(paint: Paint, wide: float, high: float) -> str:
     room = wide - 8 if paint.shape not in WORDS else wide
     size = min(17.0, 0.46 * high + 3, room / max(1, columns(paint.text)) * 1.75)
     if paint.shape in ("disc", "card", "crate", "ring"):
-        across = 0.75 if paint.shape == "card" else 1.1
+        across = 0.62 if paint.shape == "card" else 1.1
         size = min(size, min(wide, high) / max(1.6, columns(paint.text)) * across)
     if paint.shape in WORDS:
         kind, size = WORDS[paint.shape]
+        if paint.shape == "text":
+            size *= high / LINE
     else:
         kind = "c-black" if paint.colour in PALE or not paint.colour else "c-white"
         kind = "c-red" if paint.colour == "white" and RED_SUITS & {*paint.text} else kind
-    kind = "i" if paint.shape in ("water", "floor", "ring") else kind
+    kind = "i" if paint.shape in ("water", "floor", "ring", "key") else kind
     place = f'x="{number(wide / 2)}" y="{number(high / 2)}"'
     if paint.shape == "card" and high > SQUARE:  # the next one may cover the rest
         place = f'x="{number(wide / 2)}" y="{number(0.24 * high)}"'

@@ -33,7 +33,7 @@ FACE = {
     "code_memory columns_of cpu_limit end_with_parent gives_keys hold keys_at_once only_ours "
     "pipe_encoding processor since_the_process_began swallows this_process understands_escapes "
     "unrung weakly_called",
-    "markup": "page_data part plain policy standalone xml",
+    "markup": "page_data part plain policy spaced standalone xml",
     "message_rows": "Located Messages filled read_rows",
     "process_memory": "address_space_left memory_limits peak_bytes resident_bytes",
     "progress": "Listener Progress Stage Task current_task reporting stage",

@@ -20,10 +20,17 @@ _HARMFUL = re.compile(
 )
 """Control characters, surrogates, and characters that change the direction of writing."""
 
+_JOINED = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
+
 
 def plain(text: str) -> str:
     """Replace the characters of ``text`` that XML forbids or that are harmful."""
     return _HARMFUL.sub("\ufffd", text)
+
+
+def spaced(text: str) -> str:
+    """Replace underscores between letters or digits by spaces: names as people write them."""
+    return _JOINED.sub(" ", text)
 
 
 def xml(value: object) -> str:

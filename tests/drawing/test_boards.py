@@ -14,7 +14,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers import loading
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
-from puzzlelang.drawing import Boards
+from puzzlelang.drawing import Boards, game_page
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.film import film
 from puzzlelang.drawing.look import default_looks
@@ -269,6 +269,76 @@ goal: water(1) = 0
     (a, b) = board.pieces
     assert (a.high, b.high) == (jugs[0].high * 2 / 8, jugs[1].high * 4 / 4)
     assert a.y + a.high == jugs[0].y + jugs[0].high
+    labels = [p.paint.text for p in board.ground if p.paint.shape == "label"]
+    assert labels == ["1", "holds 8", "2", "holds 4"]
+
+
+def test_names_have_no_underscores() -> None:
+    """Names of members, places and variables, but their marks are found by the name itself."""
+    text = """
+puzzle: Test
+types:
+  bank: [west_bank, east_bank]
+  item: [black_wolf, goat]
+state:
+  at: bank for each i in item = west_bank
+  so_far: 0 .. 3 = 0
+transitions:
+  go: {then: {at(goat): east_bank, so_far: 1}}
+goal: at(goat) = east_bank
+"""
+    puzzle = puzzle_of(text)
+    board = Boards(puzzle).board(puzzle.starts[0])
+    words = {p.paint.text for p in (*board.ground, *board.pieces) if p.paint.text}
+    assert words == {"west bank", "east bank", "black wolf", "goat", "so far 0"}
+    assert ("pill", "black", "black wolf") in [row(p)[:3] for p in board.pieces]
+    game = game_page(answers.load_text(Source("test", text)), "").data
+    assert "west_bank" not in str((game["names"]["kinds"], game["lines"], game["show"]))
+
+
+@pytest.mark.parametrize(("places", "scale"), [(11, 1.0), (16, 16 / 11), (30, 30 / 11)])
+def test_a_text_below_a_wide_board_is_larger(places: int, scale: float) -> None:
+    text = f"""
+puzzle: Test
+types:
+  place: 1 .. {places}
+state:
+  at: place = 1
+transitions:
+  go: {{when: at < {places}, then: {{at: at + 1}}}}
+goal: at = {places}
+look:
+  - row: place
+    at: disc red
+  - text: <at>
+"""
+    puzzle = puzzle_of(text)
+    board = Boards(puzzle).board(puzzle.starts[0])
+    (words,) = (p for p in board.pieces if p.paint.shape == "text")
+    assert words.high == pytest.approx(0.55 * scale)
+    assert float(re.findall(r'font-size="([0-9.]+)"', drawn(words))[0]) == round(15 * scale, 1)
+    (line,) = game_page(answers.load_text(Source("test", text)), "").data["lines"]
+    assert line[3] == round(15 * scale, 1)
+
+
+def test_areas_are_not_flat() -> None:
+    """Three areas for eight things with names have one column, two areas for six discs two."""
+    for name, across in (("family-cpp", 1), ("cannibals", 2)):
+        puzzle = answers.load(name).puzzle
+        board = Boards(puzzle).board(puzzle.starts[0])
+        people = [p for p in board.pieces if p.paint.shape == "person"]
+        assert len({p.x for p in people}) == across
+
+
+def test_a_game_begins_before_a_goal() -> None:
+    """The first start that is no goal, if the chosen one is a goal."""
+    loaded = answers.load("cat")
+    puzzle = loaded.puzzle
+    goal = next(one for one in puzzle.starts if semantics.is_goal(puzzle, one))
+    data = game_page(loaded, "", (0,), goal).data
+    goals = [semantics.is_goal(puzzle, one) for one in puzzle.starts]
+    assert data["start"] == goals.index(False)
+    assert not data["best"]
 
 
 def test_a_fault_in_a_look_has_its_place() -> None:
