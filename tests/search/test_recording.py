@@ -272,6 +272,8 @@ def textbook(graph, order):
 
 
 NAMES = [name for name in ORDERS if name != "auto"]
+UNSORTED = ("lazy",)
+"""Orders whose frontier doesn't begin with the state that is expanded next."""
 
 
 def recorded(graph, order, **options):
@@ -313,7 +315,7 @@ def test_events_add_up(order):
         _, expansions, _ = recorded(RandomGraph(seed), order)
         kinds |= {kind for e in expansions for kind, _ in e.events}
         for before, after in pairwise(expansions):
-            if before.round == after.round and order != "lazy":
+            if before.round == after.round and order not in UNSORTED:
                 assert before.frontier[0] == after.state
                 added = {s for kind, s in after.events if kind in ("new", "requeued", "reopened")}
                 assert {*after.frontier} - {*before.frontier} <= added
