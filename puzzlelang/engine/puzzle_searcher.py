@@ -123,7 +123,7 @@ class PuzzleSearcher(Searcher):
         request = request.ordered(self.system)
         if chooses:
             return self.unmerged(self._run_and_try(request))
-        if strategies.ORDERS[request.order].advised:
+        if strategies.ORDERS[request.order].key == "advice":
             return self.unmerged(self._run_advised(request))
         if strategies.ORDERS[request.order].estimated and (
             self.finds_estimate or not self.system.has_estimate

@@ -119,7 +119,7 @@ class _Notes:
         self._round = -1
         self._tests_early = row.frontier in ("queue", "stack", "rounds")
         self._has_estimate = system.has_estimate and row.estimated
-        if row.advised:
+        if row.key == "advice":
             self._advice, self.advise = advice_of(system), self._advise
             self._latest: Any = None
 
@@ -186,7 +186,7 @@ class _Notes:
         return None if entry[2] is None else entry[2][0]
 
     def _estimate(self, state: Any) -> Any:
-        if self._order.advised:
+        if self._order.key == "advice":
             return self._latest[0]
         return self._system.estimate(state) if self._has_estimate else None
 

@@ -154,11 +154,9 @@ class Order(metaclass=Record):
     estimated: bool = False
     """Uses an estimate; one is derived if the puzzle has none."""
     weighted: bool = False
-    advised: bool = False
-    """Uses relaxed plans."""
     key: str = ""
     """What is least in the next state: ``cost``, ``steps``, ``estimate``, ``sum`` (of cost and
-    estimate) or ``advice``; empty if the frontier alone decides.
+    estimate) or ``advice`` (of relaxed plans); empty if the frontier alone decides.
     """
     frontier: str = "queue"
     """The form of the watch's ``frontier``: ``queue`` or ``stack`` (discovered states; ``reached``
@@ -203,7 +201,7 @@ ORDERS: dict[str, Order] = {
         frontier="heap", compared=4, others="best best-first gbfs",
     ),
     "lazy": Order(
-        lazy, "", "lazy greedy: shortest relaxed plan first; a solution soon", advised=True,
+        lazy, "", "lazy greedy: shortest relaxed plan first; a solution soon",
         key="advice", compared=5,
     ),
     "astar": Order(
