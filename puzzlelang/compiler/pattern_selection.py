@@ -8,8 +8,8 @@ the same transitions share a pattern, as many as fit.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from math import perm, prod
 
@@ -24,6 +24,9 @@ from puzzlelang.core import current
 from puzzlelang.text import Record, TypeVar
 
 T = TypeVar("T")
+
+ROUNDS = 20
+"""Passes over all transitions to find the values of slots."""
 
 Collection = tuple[Abstraction, ...]
 """Abstractions whose distances may be added."""
@@ -74,7 +77,9 @@ class _Parts:
         self.system = system
         self.grounds = system.grounds
         self.domains = slot_domains(system.puzzle)
-        self.near = self._near()
+        self.counts = _value_counts(system, self.domains)
+        self.variables = [v for v in system.puzzle.variables for _ in range(v.size)]
+        self.near, self.causes = self._near(), self._causes()
         test_counts = Counter(slot for ground in self.grounds for slot in ground.tests)
         moving = self._moving()
         most = current.hub_percent / 100 * len(self.grounds)
@@ -106,6 +111,16 @@ class _Parts:
                         row = near.setdefault(a, {})
                         row[b] = row.get(b, 0) + 1
         return near
+
+    def _causes(self) -> defaultdict[int, set[int]]:
+        """Find for each slot the slots that transitions test or read when they write it."""
+        causes = defaultdict[int, set[int]](set)
+        for ground in self.grounds:
+            read = {*ground.updates, *ground.tests, *terms.slots_of(ground.guard)}
+            read.update(*map(terms.slots_of, ground.updates.values()))
+            for one in ground.written:
+                causes[one] |= read
+        return causes
 
     def _families(self, moving: dict[int, tuple[int, ...]]) -> list[_Family]:
         """Group the goal's atoms: a family for each kind of moving values, and one for the rest."""
@@ -144,10 +159,11 @@ class _Parts:
     ) -> Iterator[Collection]:
         """Yield one additive collection, or several of one abstraction each."""
         groups = self._groups(family, crosswise, most_states)[: current.patterns]
-        charges = self._charges(family, groups)
+        patterns = [[*self._patterns(family, group, most_states)] for group in groups]
+        charges = self._charges(family, groups, [first for first, *_ in patterns])
         abstractions = []
-        for group, charge in zip(groups, charges or [always] * len(groups), strict=True):
-            for pattern in self._patterns(family, group, most_states):
+        for choice, charge in zip(patterns, charges or [always] * len(groups), strict=True):
+            for pattern in choice:
                 with suppress(NoAbstraction):
                     abstractions.append(Abstraction(self.system, pattern, charge))
                     break
@@ -166,18 +182,30 @@ class _Parts:
         groups: list[list[_Atom]] = []
         while pending:
             group = [pending.pop(0)]
+            beside = 1 if groups or family.slots else self._beside(group[0], family)
+            if beside * self._size(family, group) > most_states:
+                beside = 1
             while pending:
                 slots = [atom.slot for atom in group]
                 best = self._nearest(
                     slots, pending[::-1] if crosswise else pending, lambda a: a.slot
                 )
-                if self._size(family, [*group, best]) > most_states:
+                if beside * self._size(family, [*group, best]) > most_states:
                     break
                 pending.remove(best)
                 group.append(best)
             if self._size(family, group) <= most_states:
                 groups.append(group)
         return groups
+
+    def _beside(self, atom: _Atom, family: _Family) -> int:
+        """Count the states of slots that move an atom, such as vehicles.
+
+        No goal condition tests their variables.
+        """
+        goals = {self.variables[one.slot] for one in family.atoms}
+        slots = self.causes[atom.slot] - self.hubs
+        return prod(self._values(one) for one in slots if self.variables[one] not in goals)
 
     def _nearest(self, slots: Iterable[int], others: Sequence[T], slot: Callable[[T], int]) -> T:
         """Return the first with the most transitions in common with ``slots``."""
@@ -191,8 +219,7 @@ class _Parts:
         return prod(map(self._values, self.hubs | {atom.slot for atom in group}))
 
     def _values(self, slot: int) -> int:
-        domain = self.domains[slot]
-        return 1 << 62 if domain is None else len(domain)
+        return self.counts[slot]
 
     def _patterns(
         self, family: _Family, group: Sequence[_Atom], most_states: int
@@ -204,9 +231,7 @@ class _Parts:
         own = self.hubs | {atom.slot for atom in group}
         selection, size = set(own), prod(map(self._values, own))
         while True:  # slots outside the goal may be obstacles
-            beside = sorted(
-                {slot for one in selection for slot in self.near.get(one, {})} - selection
-            )
+            beside = sorted(set().union(*(self.causes[one] for one in selection)) - selection)
             fit = [slot for slot in beside if self._values(slot) * size <= most_states]
             if not fit:
                 break
@@ -218,7 +243,9 @@ class _Parts:
 
     # ── additivity ───────────────────────────────────────────────────────────────────
 
-    def _charges(self, family: _Family, groups: Sequence[Sequence[_Atom]]) -> list[Charge] | None:
+    def _charges(
+        self, family: _Family, groups: Sequence[Sequence[_Atom]], patterns: Sequence[Pattern]
+    ) -> list[Charge] | None:
         """Assign each group the transitions that cost something in its pattern.
 
         Returns None if some transition would cost something in two patterns.
@@ -226,11 +253,15 @@ class _Parts:
         if len(groups) < 2:
             return None
         if not family.slots:
-            ownership = [frozenset(atom.slot for atom in group) for group in groups]
-            for ground in self.grounds:
-                if sum(not slots.isdisjoint(ground.written) for slots in ownership) > 1:
-                    return None
-            return [_owner(slots) for slots in ownership]
+            own = [frozenset(atom.slot for atom in group) for group in groups]
+            owned, all_slots = set().union(*own), []
+            for slots, pattern in zip(own, patterns, strict=True):
+                all_slots.append(slots | (pattern.kept - owned))
+                owned |= pattern.kept
+            for ownership in (all_slots, own):
+                if self._is_additive(ownership):
+                    return [_owner(slots) for slots in ownership]
+            return None
         pins = _pinned(self.system, self.hubs, family)
         source: dict[int, int] = {}
         for ground in self.grounds:
@@ -244,6 +275,45 @@ class _Parts:
             if moving:
                 source[id(ground)] = moving[0]
         return [lambda ground: source.get(id(ground), False)] * len(groups)
+
+    def _is_additive(self, ownership: Sequence[frozenset[int]]) -> bool:
+        """Does no transition write slots of two owners?"""
+        return all(
+            sum(not slots.isdisjoint(ground.written) for slots in ownership) < 2
+            for ground in self.grounds
+        )
+
+
+def _value_counts(system: CompiledSystem, domains: Sequence[tuple[int, ...] | None]) -> list[int]:
+    """Count the values that each slot may take; more than any pattern has if there are many.
+
+    A step may write a value if each slot that it tests may have a value that it accepts.
+    """
+    starts = [*map(system.slots, system.starts)]
+    values = [{start[slot] for start in starts} for slot in range(len(domains))]
+    for _ in range(ROUNDS):
+        grows = False
+        for ground in system.grounds:
+            if any(values[slot].isdisjoint(allowed) for slot, allowed in ground.tests.items()):
+                continue
+            for slot in ground.written:
+                term = ground.updates.get(slot)
+                if isinstance(term, Const):
+                    new: Set[int] = {term.value}
+                elif isinstance(term, Slot):
+                    new = values[term.number]
+                else:
+                    new = {*(domains[slot] or ())}
+                if not new <= values[slot]:
+                    values[slot] |= new
+                    grows = True
+        if not grows:
+            break
+    else:
+        values = [{*(domain or ())} for domain in domains]
+    return [
+        1 << 62 if domain is None else len(own) for domain, own in zip(domains, values, strict=True)
+    ]
 
 
 def _owner(slots: frozenset[int]) -> Charge:

@@ -282,6 +282,8 @@ class Thresholds:
     """Approximate states of a first-stage abstraction."""
     rough_expanded = 1_000_000
     """States expanded with first-stage abstractions before larger ones are built."""
+    middle_states = 1_000_000
+    """Approximate states of an abstraction that competes with landmarks."""
     fine_states = 9_000_000
     """Approximate states of a second-stage abstraction."""
     landmarks_before = 25_000
@@ -374,6 +376,7 @@ RANGES = {
     "least_tries": (1, ANY),
     "rough_states": (1, ANY),
     "rough_expanded": (1, ANY),
+    "middle_states": (1, ANY),
     "fine_states": (1, ANY),
     "placed_bits": (0, 28),
     "patterns": (1, ANY),

@@ -14,7 +14,7 @@ from puzzlelang.search import (
     Solved,
     merge_answers,
 )
-from puzzlelang.text import TYPE_CHECKING, Any, Record, cast
+from puzzlelang.text import TYPE_CHECKING, Any, Record, cast, field
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem, MergedSystem
@@ -31,6 +31,7 @@ class Plain(metaclass=Record):
     """The plain search, for attempts that accompany it.
 
     ``system`` is searched by ``tiers``, possibly merged; ``true`` has the puzzle's own states.
+    ``promises`` has the first line of the starts' least estimate, by the kind of estimate.
     """
 
     request: Request
@@ -39,6 +40,7 @@ class Plain(metaclass=Record):
     true: CompiledSystem
     tiers: TieredSearcher
     alike: Alike | None = None
+    promises: dict[str, int] = field(factory=dict)
 
     @property
     def by_steps(self) -> bool:

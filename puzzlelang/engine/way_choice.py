@@ -88,8 +88,12 @@ def by_patterns(plain: Plain, findings: Findings) -> Try:
         at = NEVER if findings.estimate else progress.reached * current.tried_again
         attempt = _Attempt(plain, findings, progress)
         answer = attempt.search(current.rough_states, True, current.rough_expanded)
+        promise = plain.promises.get("landmarks", 0)
+        if attempt.takes_long(answer) and attempt.bound < promise:
+            answer = attempt.search(current.middle_states, False, current.rough_expanded, promise)
+            if attempt.takes_long(answer):
+                yield progress.reached + progress.reached // 8  # landmarks are due before
         if attempt.takes_long(answer):
-            yield progress.reached + progress.reached // 8  # landmarks are due before
             answer = attempt.search(current.fine_states, False, NEVER)
         if answer is None:
             return None
@@ -106,16 +110,21 @@ class _Attempt:
     def __init__(self, plain: Plain, findings: Findings, progress: Progress) -> None:
         self._plain, self._findings = plain, findings
         self._growth = progress.reached, progress.waiting, progress.depth()
-        self._bound: Any = 0
+        self.bound: Any = 0
 
     def takes_long(self, answer: Answer | None) -> bool:
         """Was its share of states spent, while the plain search would take much longer?"""
         if answer is None or answer.limit != "expanded":
             return False
-        return needed(*self._growth, self._bound) >= current.fine_from
+        return needed(*self._growth, self.bound) >= current.fine_from
 
-    def search(self, most_states: int, across: bool, most_expanded: int) -> Answer | None:
-        """Search while it seems worth it; ``None`` without an estimate."""
+    def search(
+        self, most_states: int, across: bool, most_expanded: int, least: int = 0
+    ) -> Answer | None:
+        """Search while it seems worth it; ``None`` without an estimate.
+
+        It ends soon if it proves less than ``least``.
+        """
         plain, findings = self._plain, self._findings
         collections = pattern_collections(plain, most_states, across)
         if not collections:
@@ -136,7 +145,7 @@ class _Attempt:
                 request = replace(search_request, order="idastar", limits=limits, begin_at=cost)
                 return finish(plain.tiers.begin(request))
 
-            answer = concluded(self._within_reason(search_request, most_expanded), first)
+            answer = concluded(self._within_reason(search_request, most_expanded, least), first)
         if isinstance(answer, GaveUp):
             findings.learn(answer)
         else:
@@ -144,16 +153,17 @@ class _Attempt:
             answer.statistics.seconds = monotonic() - plain.started
         return answer
 
-    def _within_reason(self, request: Request, most_expanded: int) -> Answer:
+    def _within_reason(self, request: Request, most_expanded: int, least: int) -> Answer:
         """Answer of A*, ended when it is no longer worth it."""
-        least = max(1, self._growth[0] // current.least_tries)
-        budget = Budget(expanded=least)
+        tries = max(1, self._growth[0] // current.least_tries)
+        budget = Budget(expanded=tries)
         steps = Steps(self._plain.tiers.begin(replace(request, budget=budget)))
         for progress in steps:
             if progress.is_due:
-                self._bound = progress.lower_bound()
-                worth = max(least, needed(*self._growth, self._bound) // current.worth)
-                budget.expanded = min(most_expanded, worth)
+                bound = progress.lower_bound()
+                self.bound = max(self.bound, bound)
+                worth = max(tries, needed(*self._growth, self.bound) // current.worth)
+                budget.expanded = min(most_expanded, worth) if bound >= least else tries
                 if progress.expanded >= budget.expanded:
                     return ended(steps.search, "expanded")
         return steps.answer

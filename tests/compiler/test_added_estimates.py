@@ -119,6 +119,54 @@ def test_tiles_that_are_the_same() -> None:
         additions(system, collections(system, most), true)
 
 
+DELIVERY = """\
+puzzle: Three parcels and two trucks
+types:
+  spot:
+    place: [depot, shop, home]
+    truck: [red, blue]
+  parcel: [tea, rum, oil]
+state:
+  lies: spot for each parcel = depot
+  at: place for each truck = depot
+transitions:
+  load(p in parcel, t in truck):
+    when: lies(p) = at(t)
+    then: {lies(p): t}
+  unload(p in parcel, t in truck):
+    when: lies(p) = t
+    then: {lies(p): at(t)}
+  drive(t in truck, to in place where to != at(t)):
+    then: {at(t): to}
+goal: every p in parcel has lies(p) = home
+"""
+
+
+def handled(state: State) -> Iterable[State]:
+    """States one step before or after; trucks are 3 and 4."""
+    *parcels, red, blue = state
+    at = {3: red, 4: blue}
+    for n, spot in enumerate(parcels):
+        others = [at[spot]] if spot in at else [t for t in at if at[t] == spot]
+        yield from ((*state[:n], other, *state[n + 1 :]) for other in others)
+    yield from ((*parcels, to, blue) for to in range(3) if to != red)
+    yield from ((*parcels, red, to) for to in range(3) if to != blue)
+
+
+@pytest.mark.parametrize("most", [45, 300])
+def test_one_pattern_pays_for_the_trucks(most: int) -> None:
+    """From the start, six steps move parcels and one a truck."""
+    loaded = load_text(DELIVERY)
+    goals = [nearest((2, 2, 2, red, blue), handled) for red in range(3) for blue in range(3)]
+    true = {state: min(found[state] for found in goals) for state in goals[0]}
+    assert len(true) == 5**3 * 9 and true[0, 0, 0, 0, 0] == (7,)
+    rows = collections(loaded.system, most)
+    added, _ = additions(loaded.system, rows, true)
+    assert added > 0
+    totals = [sum(goal_distances(one.system)[one.system.starts[0]] for one in row) for row in rows]
+    assert max(totals) == 7
+
+
 def carries(pegs: int) -> Callable[[State], Iterable[State]]:
     """The first disc is the smallest."""
 

@@ -43,7 +43,13 @@ FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
 
 IN_MACHINE_CODE = [*kernel_loops.ORDERS, "auto"]
 
-SLOW = {"splits": 1_000, "factored_values": 5_000, "rough_states": 600, "fine_states": 2_000}
+SLOW = {
+    "splits": 1_000,
+    "factored_values": 5_000,
+    "rough_states": 600,
+    "middle_states": 1_000,
+    "fine_states": 2_000,
+}
 """Upper limits of thresholds that would only cost time."""
 
 
