@@ -140,6 +140,8 @@ class _PuzzleWriter:
         self.cells: dict[str, str] = {}
         """Cells of the map, by word."""
 
+        self.columns: dict[str, list[str]] = {}
+        """For each relation that differs between problems, the sets of its arguments."""
         self.computed: dict[str, list[str]] = {}
         """Lines of computed tables that replace rows."""
 
@@ -294,6 +296,12 @@ class _PuzzleWriter:
         if self.conditions.problems:
             listed = ", ".join(self.conditions.problems)
             yield from _wrapped(f"{self.words.new('problems')}: [{listed}]", 4)
+        for word, rows in self.conditions.tables.items():
+            is_relation = word in self.conditions.relations
+            if is_relation and not alike(self.conditions.by_problem(rows)):
+                columns = zip(*rows, strict=True)
+                self.columns[word] = [self.sets.least(frozenset(one)) for one in columns]
+                self.sets.use(*self.columns[word])
         used = {name: frozenset(map(plain, one)) for name, one in self.sets.used.items()}
         differing = {name for name, one in self.sets.used.items() if not alike(self._sets_of(one))}
         groups = [*used.values(), *(frozenset((one,)) for one in self.conditions.constants)]
@@ -461,9 +469,8 @@ class _PuzzleWriter:
                 continue
             parts = self.conditions.by_problem(relation)
             yield from self._table(word, self._words(parts), is_relation=True)
-            if word in self.conditions.relations and not alike(parts):
-                columns = (self.sets.least(frozenset(one)) for one in zip(*relation, strict=True))
-                heads, words = self._heads([*map(self.conditions.set_name, columns)])
+            if word in self.columns:
+                heads, words = self._heads([*map(self.conditions.set_name, self.columns[word])])
                 row = ", ".join((self.conditions.which, *words))
                 yield from _wrapped(
                     f"{word}({heads}): ({row}) in {self.conditions.table_of(word)}", 4
