@@ -6,16 +6,19 @@ import os
 import random
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from puzzlelang.answers.loading import Loaded
+from puzzlelang.core import current
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine import native_search
+from puzzlelang.engine import native_search, way_choice
+from puzzlelang.engine.attempt import Findings
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import distance_estimates
-from puzzlelang.search.system import Fault, Limits, Solved
+from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Statistics
 from tests.support import counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
@@ -274,6 +277,39 @@ def test_machine_code_goes_the_same_way() -> None:
     pytest.importorskip("llvmlite")
     seen = compare_all(range(1_000, 1_006), ("python", "native", "auto"))
     assert seen["Solved", "bfs", "astar", "patterns"]
+
+
+@pytest.mark.parametrize(("promise", "tried"), [(5, "rough middle fine"), (3, "rough fine")])
+def test_landmarks_that_promise_more_have_their_turn(
+    promise: int, tried: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Patterns pause for them before the largest, and only then."""
+    sizes: list[int] = []
+
+    class Attempt:
+        bound = 3
+
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def search(self, size: int, *_: object) -> GaveUp:
+            sizes.append(size)
+            return GaveUp("expanded", Statistics(), 3)
+
+        def takes_long(self, answer: object) -> bool:
+            return True
+
+    monkeypatch.setattr(way_choice, "_Attempt", Attempt)
+    plain: Any = SimpleNamespace(promises={"landmarks": promise})
+    attempt, progress = way_choice.by_patterns(plain, Findings()), cast(Any, SimpleNamespace())
+    progress.reached = next(attempt)
+    due = attempt.send(progress)
+    if "middle" in tried:
+        assert due == progress.reached * 9 // 8
+        assert sizes == [current.rough_states, current.middle_states]
+        due = attempt.send(progress)
+    assert sizes == [getattr(current, f"{one}_states") for one in tried.split()]
+    assert due == progress.reached * current.tried_again
 
 
 @pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
