@@ -181,7 +181,7 @@ def test_two_orders_side_by_side_in_a_browser(tmp_path: Path) -> None:
         ]  # fmt: skip
         browser.click("#after")
         browser.wait("document.body.textContent.includes('expansion 1')")
-        assert "cut — (1, 0) cross to the right bank: nobody is eaten" in browser.run(
+        assert "cut — 1 missionary and 0 cannibals to the right: nobody is eaten" in browser.run(
             "document.body.textContent"
         )
         browser.run("const s = document.querySelector('select'); s.value = 3; "
