@@ -79,11 +79,12 @@ def read_amounts(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
         if _is_per_move(leaves, item):
             continue
         if isinstance(item, Mapping):
-            (key, value), *others = leaves.entries(item, "`red: count(those n in node where …)`")
-            if expression := leaves.expression(value):
-                amounts.append(tree.Named(leaves.words(key), expression))
-            for other, _ in others:
-                leaves.report("cost-line-without-dash", other)
+            entries = leaves.entries(item, "`red: count(those n in node where …)`")
+            for key, value in entries[:1]:
+                if expression := leaves.expression(value):
+                    amounts.append(tree.Named(leaves.words(key), expression))
+            for key, _ in entries[1:]:
+                leaves.report("cost-line-without-dash", key)
         elif expression := leaves.expression(item):
             amounts.append(tree.Named(tree.Name(leaves.span(item), ""), expression))
     return tuple(amounts)

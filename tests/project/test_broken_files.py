@@ -220,6 +220,23 @@ def test_typo_in_a_section(name: str, tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"did you mean `{name}`?" in message
 
 
+EMPTY = ["{}", "[]", "[{}]", "{? [a] : 1}"]
+
+
+@each_row(("name", "value"), [(name, value) for name in READ for value in EMPTY])
+def test_an_empty_value_is_no_crash(
+    name: str, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = WHOLE if f"\n{name}:" in "\n" + WHOLE else FILLED
+    text, count = re.subn(rf"(?ms)^{name}:.*?(?=^\S|\Z)", f"{name}: {value}\n", whole)
+    assert count == 1
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(text, "utf-8")
+    code, message = main(["validate", str(path)]), capsys.readouterr().err
+    assert code in (0, 1, 2), message
+    assert code != 2 or "error[" in message
+
+
 @each_row("name", BROKEN)
 def test_broken(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before, _, after = BROKEN[name].partition("@@")
