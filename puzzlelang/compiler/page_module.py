@@ -13,7 +13,7 @@ from puzzlelang.compiler.merged_system import MergedSystem
 from puzzlelang.compiler.packing import WORD, Packing, Unprintable
 from puzzlelang.compiler.page_names import Templates
 from puzzlelang.compiler.wasm_module import wasm_module
-from puzzlelang.core import changed
+from puzzlelang.core import Spelling, changed
 from puzzlelang.text import Any, Record
 
 LONG = 300_000
@@ -82,17 +82,19 @@ class PageRules(metaclass=Record):
         raise KeyError(transition, arguments)
 
 
-def page_rules(system: CompiledSystem) -> PageRules:
+def page_rules(system: CompiledSystem, spelling: Spelling = str) -> PageRules:
     """Translate the rules of a system; raise :class:`Unprintable` if they can't be translated.
 
     If grounded rules are long, transitions loop over their parameters where that is shorter.
+    ``spelling``: of the names of values in those of moves.
     """
     if isinstance(system, MergedSystem):
         system = system.true
-    rules = _Printed(system)
+    rules = _Printed(system, spelling)
     if rules.size > LONG:
         with changed(instances=0):
-            rules = min(rules, _Printed(CompiledSystem(system.puzzle)), key=attrgetter("size"))
+            loops = _Printed(CompiledSystem(system.puzzle), spelling)
+            rules = min(rules, loops, key=attrgetter("size"))
     if rules.module is None:
         raise Unprintable(rules.refusal)
     system, words, most = rules.system, rules.printer.packing.words, rules.printer.most_successors
@@ -115,9 +117,9 @@ class _Printed:
     refusal = ""
     size = 1 << 60
 
-    def __init__(self, system: CompiledSystem) -> None:
+    def __init__(self, system: CompiledSystem, spelling: Spelling) -> None:
         self.system = system
-        self.templates = Templates(system.puzzle, system.lowering)
+        self.templates = Templates(system.puzzle, system.lowering, spelling)
         try:
             self.printer = ModulePrinter(system)
             functions = self.templates.functions

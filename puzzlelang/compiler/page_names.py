@@ -23,7 +23,18 @@ from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.core import Boolean, Cells, ListOf, Members, Scalar, SetOf, TextType, Type, size_of
+from puzzlelang.core import (
+    Boolean,
+    Cells,
+    ListOf,
+    Members,
+    Scalar,
+    SetOf,
+    Spelling,
+    TextType,
+    Type,
+    size_of,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values as written
 from puzzlelang.text import Any
@@ -37,8 +48,8 @@ MOST_JOINED = 256
 class Templates:
     """The templates of a puzzle's transitions."""
 
-    def __init__(self, puzzle: core.Puzzle, lowering: Lowering) -> None:
-        self.lowering = lowering
+    def __init__(self, puzzle: core.Puzzle, lowering: Lowering, spelling: Spelling) -> None:
+        self.lowering, self.spelling = lowering, spelling
         self.functions: dict[str, tuple[Sequence[Temp], Sequence[tuple[Term, int]]]] = {}
         """Parameters and values, with their bits, of the functions that the module needs."""
         self._kinds: dict[object, int] = {}
@@ -74,7 +85,7 @@ class Templates:
                 return self._number("texts", "texts")
             case Scalar(Members() as base):
                 show = written.show_argument if quoted else written.show
-                names = [show(n, kind) for n in range(base.size)]
+                names = [self.spelling(show(n, kind)) for n in range(base.size)]
                 return self._number((quoted, *names), names)
             case Scalar(Cells(_, _, width)):
                 return self._number(("cells", width), {"width": width})
@@ -160,7 +171,7 @@ class _Template:
         term, kind = self.lower(expr, scope), self.owner.kind(expr.type, quoted)
         if isinstance(term, Const) and not isinstance(expr.type, TextType):
             show = written.show_argument if quoted else written.show
-            return [show(term.value, expr.type)]
+            return [self.owner.spelling(show(term.value, expr.type))]
         return [["value", self._value(term, when), kind]]
 
     def _joined(self, expr: core.Expr, separator: str, scope: Scope, when: Term) -> Pieces:

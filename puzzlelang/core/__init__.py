@@ -54,8 +54,8 @@ FACE = {
     "semantics": "Function Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
     "staged_rules": "RuleStager Write Writes written",
-    "staging": "Env FALSE Run Staged TRUE TooMuch UNSET bound conjunction disjunction each_round "
-    "negation running",
+    "staging": "Env FALSE Run Staged TRUE TooMuch UNSET bound conjunction disjunction "
+    "each_round negation running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
     "text_blocks": "beside in_one_line listed pad",
@@ -69,8 +69,8 @@ FACE = {
     "with_article",
     "unfilled": "Missing OpenSet Unfilled",
     "value_tables": "table_text tables_of",
-    "values": "call fits show show_domain show_scalar slot_name slot_names slot_text whole_type "
-    "whole_value",
+    "values": "Spelling call fits show show_domain show_scalar slot_name slot_names slot_text "
+    "whole_type whole_value",
 }
 """Names that other rooms may use, by module."""
 

@@ -56,12 +56,19 @@ def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
     return function(expr, (), scope)(state, ())
 
 
-def function(expr: Expr | Template, names: Sequence[Local], scope: Scope = EMPTY) -> Function:
+def function(
+    expr: Expr | Template,
+    names: Sequence[Local],
+    scope: Scope = EMPTY,
+    spelling: values.Spelling = str,
+) -> Function:
     """Compile ``expr`` to a function of a state and the values of ``names``.
 
-    Other names are looked up in ``scope`` when they are read.
+    Other names are looked up in ``scope`` when they are read. ``spelling``: of the names of values
+    in texts.
     """
     stager = RuleStager()
+    stager.spelling = spelling
     inner = {name: _outside(scope, name) for name in scope}
     places = [stager.place() for _ in names]
     inner |= zip(names, map(bound, places), strict=True)

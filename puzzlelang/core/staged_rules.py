@@ -84,7 +84,7 @@ class RuleStager(Stager):
     def _piece(self, part: str | Expr, scope: Scope) -> Callable[[Any, Env], tuple[bool, str]]:
         if isinstance(part, str):
             return lambda s, e: (True, part)
-        value, kind = running(self.stage(part, scope)), part.type
+        value, kind = running(self.stage(part, scope)), values.renamed(part.type, self.spelling)
         return lambda s, e: (False, values.show(value(s, e), kind))
 
     # ── effects ──────────────────────────────────────────────────────────────────────

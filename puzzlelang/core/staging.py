@@ -40,7 +40,6 @@ from puzzlelang.core.nodes import (
 from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, Reduction, maps_of
 from puzzlelang.core.primitives import CLOSURES, NoValue, members
 from puzzlelang.core.rule_faults import RuleFault, fault, is_said
-from puzzlelang.core.text_blocks import picture
 from puzzlelang.core.thresholds import ANY
 from puzzlelang.core.types import (
     LARGEST,
@@ -50,7 +49,6 @@ from puzzlelang.core.types import (
     Domain,
     ListOf,
     Scalar,
-    Type,
     size_of,
 )
 from puzzlelang.text import Any, Source, Span, assert_never
@@ -161,6 +159,8 @@ class Stager:
     ``written_out``: maximum rounds of an unrolled loop (``None``: the oracle, which unrolls
     nothing).  ``left``: budget of closures (constants need none); ``work``: of visited nodes.
     """
+
+    spelling: values.Spelling = str  # of the names of values in texts
 
     def __init__(self, written_out: int | None = None, left: int = ANY, work: int = ANY) -> None:
         self.exact = written_out is None
@@ -311,8 +311,10 @@ class Stager:
     def _apply(self, expr: Apply, arguments: list[Staged]) -> Staged:
         types = [argument.type for argument in expr.arguments]
         total = all(argument.total for argument in arguments)
-        if expr.operation in _TEXTS:
-            meaning = _TEXTS[expr.operation](types)
+        if expr.operation in values.TEXTS:
+            meaning = values.TEXTS[expr.operation](
+                [values.renamed(kind, self.spelling) for kind in types]
+            )
         else:
             row = OPERATIONS[expr.operation]
             meaning = partial(row.meaning, *maps_of(row, types)) if row.maps else row.meaning
@@ -638,14 +640,6 @@ def negation(condition: Staged) -> Staged:
 
 
 # ── operations ───────────────────────────────────────────────────────────────────────
-
-_TEXTS: dict[str, Callable[[list[Type]], Callable[..., Any]]] = {
-    "text": lambda types: lambda value: values.show(value, types[0]),
-    "join": lambda types: lambda value, between: values.join(value, types[0], between),
-    "picture": lambda types: picture,
-    "said": lambda types: lambda states, number: states.said(number),
-}
-"""Operations that produce texts, given the types of their arguments."""
 
 
 def _applied(

@@ -12,6 +12,7 @@ from functools import partial
 from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Puzzle, Variable
 from puzzlelang.core.primitives import members
+from puzzlelang.core.text_blocks import picture
 from puzzlelang.core.types import (
     NONE,
     NOWHERE,
@@ -32,7 +33,7 @@ from puzzlelang.core.types import (
     describe,
     size_of,
 )
-from puzzlelang.text import Any, nearest, printable
+from puzzlelang.text import Any, nearest, printable, replace
 
 MOST_LISTED = 8
 """Maximum number of values listed individually in a message."""
@@ -67,6 +68,23 @@ def show(value: Any, kind: Type) -> str:
     raise AssertionError(f"a value of type {kind!r} has no text")
 
 
+Spelling = Callable[[str], str]
+
+
+def renamed(kind: Type, change: Spelling) -> Type:
+    """Return ``kind`` with other names for the members of its types."""
+    if change is str:
+        return kind
+    match kind:
+        case Scalar(Members(name, names)) | SetOf(Members(name, names)):
+            return replace(kind, base=Members(name, tuple(map(change, names))))
+        case ListOf(element) | Row(_, element):
+            return replace(kind, element=renamed(element, change))
+        case TupleOf(items):
+            return replace(kind, items=tuple(renamed(item, change) for item in items))
+    return kind
+
+
 def show_scalar(value: int, base: Base) -> str:
     """Format a single value of ``base``, ``none`` and ``nowhere`` included."""
     if value == NONE:
@@ -86,6 +104,15 @@ def show_scalar(value: int, base: Base) -> str:
 def join(value: Any, kind: Type, separator: str) -> str:
     """Join the members of a set, or the values of a row, with ``separator``."""
     return separator.join(_parts(value, kind))
+
+
+TEXTS: Mapping[str, Callable[[Sequence[Type]], Callable[..., Any]]] = {
+    "text": lambda types: lambda value: show(value, types[0]),
+    "join": lambda types: lambda value, between: join(value, types[0], between),
+    "picture": lambda types: picture,
+    "said": lambda types: lambda states, number: states.said(number),
+}
+"""Operations that produce texts, given the types of their arguments."""
 
 
 def show_domain(domain: Domain, optional: bool = False) -> str:

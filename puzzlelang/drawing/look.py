@@ -401,13 +401,13 @@ def _with_looks(
 def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
     if look.layout == "text":
         assert look.text is not None
-        template = function(look.text, ())
+        template = function(look.text, (), spelling=spaced)
         part = _text(lambda state: str(template(state, ())), start)
         return replace(part, text=look.text)
     if look.layout == "table":
         places = look.places
         assert places is not None
-        return _text(lambda state: table_text(puzzle, places, state), start)
+        return _text(lambda state: spaced(table_text(puzzle, places, state)), start)
     values = _places(look)
     contents = Contents(puzzle, look, values)
     sources = contents.sources()
@@ -564,7 +564,7 @@ def _text(text_of: Callable[[State], str], start: State) -> Part:
     def things(state: State) -> Iterator[Piece]:
         for n, line in enumerate(lines_of(state)):
             if line.strip():
-                yield text_line(layout, n, spaced(line.rstrip()))
+                yield text_line(layout, n, line.rstrip())
 
     return Part(layout, things)
 

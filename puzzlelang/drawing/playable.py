@@ -84,7 +84,7 @@ def playable(
     """
     puzzle = loaded.puzzle
     try:
-        rules = page_rules(loaded.system)
+        rules = page_rules(loaded.system, spaced)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
     if len(puzzle.starts) > MOST_STARTS:
@@ -107,7 +107,7 @@ def playable(
         "pieces": pieces,
         "lines": lines,
         "show": writer.shown(),
-        "names": {**rules.names, "kinds": [*map(_spaced, rules.names["kinds"])]},
+        "names": rules.names,
         "keys": _keys(rules),
         "start": start,
         "solutions": [*_solutions(rules, puzzle, traces)],
@@ -165,11 +165,6 @@ def _occurring(rules: PageRules) -> list[int] | None:
         sum(word << WORD * n for n, word in enumerate(rules.packing.pack(system.slots(state))))
         for state in found
     ]
-
-
-def _spaced(kind: Any) -> Any:
-    """Texts by value without underscores."""
-    return [*map(spaced, kind)] if isinstance(kind, list) else kind
 
 
 def _key(words: Sequence[int]) -> str:
@@ -265,7 +260,7 @@ class _Writer:
                     parts.append(number)
                     continue
                 one = core.Template(template.span, (expr,))
-                parts += self._table_of(function(one, names), row, most)
+                parts += self._table_of(function(one, names, spelling=spaced), row, most)
         return parts
 
     def _number(self, expr: core.Expr) -> list[Any] | None:
@@ -281,7 +276,7 @@ class _Writer:
         """A text, or a table of texts by the fields that they depend on."""
         by_text: dict[str, list[Known]] = {}
         for known, text in cases(lambda state: run(state, row), self._state, most):
-            by_text.setdefault(spaced(plain(text or "")), []).append(known)
+            by_text.setdefault(plain(text or ""), []).append(known)
         if any("\n" in text for text in by_text):
             raise TooManyCases
         if len(by_text) == 1:

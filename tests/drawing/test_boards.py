@@ -296,6 +296,35 @@ goal: at(goat) = east_bank
     assert "west_bank" not in str((game["names"]["kinds"], game["lines"], game["show"]))
 
 
+def test_only_names_of_values_lose_their_underscores() -> None:
+    """A letter that is still hidden is an underscore on a board and in a page's texts."""
+    text = """
+puzzle: Test
+types:
+  letter: [c, _, t]
+  cat: [tabby_cat, black_cat]
+state:
+  word: list(3) of letter = list(c, _, t)
+  own: cat = tabby_cat
+  all: set of cat = tabby_cat + black_cat
+transitions:
+  guess:
+    say: 'c_t: <join((if own = tabby_cat then "a_b" else "b_c") for i in 1 .. 2, "-")> <own>'
+    then: {own: black_cat}
+goal: own = black_cat
+look:
+  text: "c_t <join(word, '')> <own> <all>"
+"""
+    loaded = answers.load_text(Source("test", text))
+    board = Boards(loaded.puzzle).board(loaded.puzzle.starts[0])
+    (shown,) = [p.paint.text for p in board.pieces]
+    assert shown == "c_t c_t tabby cat tabby cat, black cat"
+    data = game_page(loaded, "").data
+    assert "".join(map(str, data["lines"][0][4])).startswith("c_t c_t ")
+    assert "black cat" in str(data["lines"]) and "black_cat" not in str(data["names"])
+    assert "c_t: " in str(data["names"]) and "a_b" in str(data["names"])
+
+
 @pytest.mark.parametrize(("places", "scale"), [(11, 1.0), (16, 16 / 11), (30, 30 / 11)])
 def test_a_text_below_a_wide_board_is_larger(places: int, scale: float) -> None:
     text = f"""
