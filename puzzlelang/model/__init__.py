@@ -10,23 +10,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.model import advice as advice
     from puzzlelang.model import definitions as definitions
-    from puzzlelang.model import foreign_calls as foreign_calls
     from puzzlelang.model import list_functions as list_functions
     from puzzlelang.model import list_types as list_types
     from puzzlelang.model import map_functions as map_functions
-    from puzzlelang.model import meant_members as meant_members
     from puzzlelang.model import quantifiers as quantifiers
     from puzzlelang.model import reachability as reachability
-    from puzzlelang.model import text_functions as text_functions
     from puzzlelang.model import unknown_names as unknown_names
     from puzzlelang.model.advice import *
     from puzzlelang.model.board_proof import *
     from puzzlelang.model.cost_bound import *
     from puzzlelang.model.functions import *
-    from puzzlelang.model.loop_cost import *
+    from puzzlelang.model.loop_work import *
     from puzzlelang.model.puzzle_checker import *
     from puzzlelang.model.recipe_checks import *
-    from puzzlelang.model.repeated_work import *
     from puzzlelang.model.rule_warnings import *
     from puzzlelang.model.symbols import *
     from puzzlelang.model.symmetry_proof import *
@@ -36,10 +32,9 @@ FACE = {
     "board_proof": "undeclared_turns",
     "cost_bound": "combinations work work_of_template work_of_transition",
     "functions": "FUNCTIONS",
-    "loop_cost": "scheduled_work",
     "puzzle_checker": "check is_much_at_start start_is_fine",
     "recipe_checks": "measures_of recipe_of",
-    "repeated_work": "dearest_repetition",
+    "loop_work": "dearest_repetition scheduled_work",
     "rule_warnings": "Varying lint report_unbroken",
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",
     "symmetry_proof": "undeclared undeclared_cells",
@@ -47,8 +42,8 @@ FACE = {
 """Names for other rooms, by module."""
 
 RARE = (
-    "advice definitions foreign_calls list_functions list_types map_functions meant_members"
-    " quantifiers reachability text_functions unknown_names"
+    "advice definitions list_functions list_types map_functions quantifiers reachability"
+    " unknown_names"
 )
 """Modules that many puzzles don't need; this room uses them as ``model.advice``."""
 

@@ -155,9 +155,7 @@ def no_set(checker: Checker, node: tree.Binary, group: core.Expr, scope: Scope) 
                 model.advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span
             )
         case TupleOf() if isinstance(node.right, tree.Tuple):
-            cell = model.meant_members.in_other_words(
-                checker.names, node.right.span, kind, value.type
-            )
+            cell = model.advice.in_other_words(checker.names, node.right.span, kind, value.type)
             if isinstance(cell, WayOut):
                 claim = f"{left} {sign} {cell.texts[0]}"
                 return checker.wrong(
@@ -242,7 +240,7 @@ def _with_member(
     if not is_whole(symbol):
         claim = f"{one} {'in' if sign == '=' else 'not in'} {many}"
         return WayOut(f"to test membership in a set, write `{claim}`", claim, span=node.span)
-    if bound := model.meant_members.bound_names(scope, base):
+    if bound := model.advice.bound_names(scope, base):
         return WayOut(f"write `{bound[-1]}` instead of `{many}`", bound[-1], span=group.span)
     for name in names.values:
         variable = names.variable(name)
@@ -250,7 +248,7 @@ def _with_member(
         if isinstance(kind, Scalar) and kind.base is base:
             words = f"`{many}` is all of them; did you mean `{name} {sign} {one}`?"
             return WayOut(words, name, span=group.span)
-    return model.meant_members.named_each(group, names) or (
+    return model.advice.named_each(group, names) or (
         f"`{many}` is all of them; give one a name, as in `some x in {many} where x {sign} {one}`"
     )
 
@@ -288,7 +286,7 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
     """Suggest a correction for a new value of another type than its variable."""
     kind, name = variable.type, variable.name
     text = node.span.in_one_line if isinstance(node, tree.Name | tree.Call) else "…"
-    member = model.meant_members.in_other_words(names, node.span, given, kind)
+    member = model.advice.in_other_words(names, node.span, given, kind)
     if isinstance(member, WayOut) and isinstance(kind, SetOf) and member.texts[0][:4] != "set(":
         one = f"{name if name in names.values else 'none'} + {member.texts[0]}"
         return WayOut(f"a set with it is `{one}`", one, span=node.span)

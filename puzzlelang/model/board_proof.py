@@ -31,8 +31,8 @@ from puzzlelang.core import (
     turns_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.rules_walk import RulesWalk, entry_text, lies_in, row_text, unlike
 from puzzlelang.model.symbols import MESSAGES
+from puzzlelang.model.symmetry_proof import RulesWalk, entry_text, lies_in, row_text, unlike
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_CELLS = 4_096

@@ -218,7 +218,7 @@ def _conflict(
         case Kind.SET, Scalar(Cells() as base):
             return checker.wrong("set-of-other-map", at, map=base.name, kind=kind, name=name)
         case Kind.MEMBER, ListOf():
-            help = model.meant_members.in_other_words(checker.names, at, kind, first)
+            help = model.advice.in_other_words(checker.names, at, kind, first)
             return checker.wrong("not-of-the-list", at, kind=kind, wanted=first, help=help)
         case Kind.LIST, _ if place == 0:
             return checker.wrong("list-expected", at, kind=kind)

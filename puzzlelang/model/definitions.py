@@ -57,7 +57,7 @@ def written_out(
         if join_types(kind, value.type) is None:
             return checker.wrong(
                 "argument-of-other-type", argument, name=name, kind=value.type, wanted=kind,
-                help=model.meant_members.in_other_words(
+                help=model.advice.in_other_words(
                     checker.names, argument.span, value.type, kind
                 ),
             )  # fmt: skip

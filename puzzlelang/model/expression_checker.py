@@ -81,7 +81,8 @@ class Checker:
         """Circular definitions already reported."""
         self.inside_call = False
         """True while a body is expanded for the arguments of a call."""
-        self.functions: tuple[str, ...] = ()
+        self.functions: dict[str, str] = {}
+        """The syntax of each function of the language."""
         self.grids: dict[str, core.Grid] = {}
         self.invariants = Invariants()
         self.answer = Answer()
@@ -175,7 +176,7 @@ class Checker:
         if isinstance(kind, Unknown):
             return expr
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
-            help = model.meant_members.value_of_row(self.names, expr, at) or model.advice.as_number(
+            help = model.advice.value_of_row(self.names, expr, at) or model.advice.as_number(
                 at.text, kind
             )
             return self.wrong("not-a-number", at, kind=kind, help=help)
@@ -338,7 +339,7 @@ class Checker:
                 wanted=len(keys),
                 given=len(given),
                 label=model.advice.call_form(name, keys) if keys else "it is one value",
-                help=model.meant_members.fact(call_span, name, given, last, variable)
+                help=model.advice.fact(call_span, name, given, last, variable)
                 or (variable is None and model.advice.as_matrix(name, given, keys))
                 or model.advice.call_without(name, given, len(keys)),
             )
@@ -358,12 +359,10 @@ class Checker:
                     name=name,
                     kind=kind,
                     wanted=element_type(key),
-                    help=model.meant_members.one_at_a_time(name, node, self.names)
+                    help=model.advice.one_at_a_time(name, node, self.names)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
-                    else model.meant_members.in_other_words(
-                        self.names, node.span, kind, element_type(key)
-                    )
-                    or model.meant_members.cell_with(name, node, kind, call_span, self.names)
+                    else model.advice.in_other_words(self.names, node.span, kind, element_type(key))
+                    or model.advice.cell_with(name, node, kind, call_span, self.names)
                     or model.advice.all_members(element_type(key)),
                 )
         return tuple(values) if valid else None

@@ -286,7 +286,7 @@ def call(checker: Checker, node: tree.Call, scope: Scope, want: Type | None) -> 
         symbol = checker.names.as_set(name.text)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        help = model.foreign_calls.help_for(site)
+        help = model.unknown_names.help_for(site)
         return model.unknown_names.report_unknown(checker, name, scope, help=help)
     text = model.advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
@@ -384,7 +384,7 @@ def new_checker(names: Names, diagnostics: Diagnostics, watcher: Watcher | None 
         handlers = {kind: _watched(handler, watcher) for kind, handler in HANDLERS.items()}
         of_set = _watched(name_of_set, watcher)
     checker = Checker(names, diagnostics, handlers, of_set)
-    checker.functions = tuple(name for name in FUNCTIONS if name not in BESIDE)
+    checker.functions = {name: row.usage for name, row in FUNCTIONS.items() if name not in BESIDE}
     return checker
 
 

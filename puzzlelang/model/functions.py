@@ -65,7 +65,7 @@ def _has_arguments(call: Call, usage: str, *wanted: int) -> bool:
     count = len(call.given)
     if count in wanted:
         return True
-    help = model.foreign_calls.help_for(call)
+    help = model.unknown_names.help_for(call)
     call.wrong(
         "argument-count",
         name=call.name,
@@ -203,7 +203,7 @@ def _other(call: Call, value: core.Expr) -> core.Expr:
             "other-of-two",
             kind=kind,
             has=has,
-            help=model.foreign_calls.help_for(call),
+            help=model.unknown_names.help_for(call),
         )
     low, high = values
     if isinstance(value, core.Const):
@@ -347,7 +347,7 @@ FUNCTIONS: Mapping[str, Function] = {
     },
     "join": Function(
         "join(S, ', ')", "values one after another, as a text", _UNREAD * 2,
-        lazily("text_functions", "join"), 1,
+        lazily("quantifiers", "join"), 1,
     ),
     "picture": Function(
         "picture(E for c in m)", "a text in the shape of a map, one character for each cell",

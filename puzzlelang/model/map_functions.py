@@ -24,7 +24,6 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import foreign_calls
 from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets, named, with_lets
@@ -46,8 +45,8 @@ def a_cell(call: Call, place: int, want: Type | None) -> core.Expr:
     if want is None and len(call.checker.grids) == 1:
         symbol = names.as_set(*call.checker.grids)
         want = set_type(symbol.domain) if isinstance(symbol, SetSymbol) else None
-    help = model.meant_members.in_other_words(names, node.span, kind, want)
-    help = help or model.meant_members.for_each_key(kind, node, call.scope)
+    help = model.advice.in_other_words(names, node.span, kind, want)
+    help = help or model.advice.for_each_key(kind, node, call.scope)
     return call.wrong("cell-expected", place, kind=kind, help=help)
 
 
@@ -65,9 +64,9 @@ def a_direction(call: Call, place: int) -> core.Expr:
             help = f"directions are built in: leave out the type `{own.name}`, and {instead}"
             return call.wrong("not-a-direction", place, kind=kind, help=help)
     names, at = call.checker.names, call.given[place].span
-    help = model.meant_members.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
+    help = model.advice.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
     if call.name == "opposite" and not help:
-        help = foreign_calls.help_for(call)
+        help = model.unknown_names.help_for(call)
     return call.wrong("not-a-direction", place, kind=kind, help=help)
 
 

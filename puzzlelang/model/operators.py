@@ -1,4 +1,4 @@
-"""Operators: arithmetic, comparing, sets, membership, choice."""
+"""Operators: arithmetic, comparing, sets, membership, choice, defaults."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from puzzlelang.core import (
     COMPOSED_TEXT,
     DIRECTIONS,
     INTEGERS,
+    NONE,
     Boolean,
     Cells,
     Integers,
@@ -20,6 +21,7 @@ from puzzlelang.core import (
     TupleOf,
     Type,
     Unknown,
+    domain_with,
     integer,
     join_types,
     size_of,
@@ -29,6 +31,7 @@ from puzzlelang.model import alternatives
 from puzzlelang.model.calls import Call, operation
 from puzzlelang.model.choices import as_one_type
 from puzzlelang.model.expression_checker import Checker
+from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET, among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
@@ -41,7 +44,7 @@ from puzzlelang.model.symbols import (
 )
 from puzzlelang.model.tables import is_too_wide
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, did_you_mean, replace, write
+from puzzlelang.text import Span, WayOut, did_you_mean, replace, write
 
 
 def unary(checker: Checker, node: tree.Unary, scope: Scope, want: Type | None) -> core.Expr:
@@ -60,8 +63,6 @@ def unary(checker: Checker, node: tree.Unary, scope: Scope, want: Type | None) -
 def binary(checker: Checker, node: tree.Binary, scope: Scope, want: Type | None) -> core.Expr:
     operator = node.operator
     if operator == "or" and isinstance(node.left, tree.Call | tree.Name | tree.Binary):
-        from puzzlelang.model.table_defaults import default
-
         fallback = default(checker, node, scope, want)
         if fallback is not None:
             return fallback
@@ -136,10 +137,10 @@ def _member(checker: Checker, node: tree.Binary, scope: Scope) -> core.Expr:
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
         return core.unknown(span)
     if isinstance(value.type, SetOf) and value.type.base is group.type.base:
-        help = model.meant_members.all_or_some(node)
+        help = model.advice.all_or_some(node)
         return checker.wrong("set-in-set", span, kind=value.type, group=group.type, help=help)
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
-        help = model.meant_members.in_other_words(checker.names, left.span, value.type, want)
+        help = model.advice.in_other_words(checker.names, left.span, value.type, want)
         if isinstance(value.type, Row):
             help = alternatives.comparable(checker.names, node, value.type, group.type, scope)
         return _different(checker, span, value.type, group.type, help)
@@ -178,7 +179,7 @@ def _row_in(
             )
         base = group.type.base if isinstance(group.type, SetOf) else None
         one = Scalar(base, 0, 0) if base else None
-        help = model.meant_members.in_other_words(checker.names, left.span, kind, one)
+        help = model.advice.in_other_words(checker.names, left.span, kind, one)
         return checker.wrong("row-in-no-table", right, help=help)
     assert isinstance(right, tree.Name)
     keys = symbol.relation.keys
@@ -249,9 +250,9 @@ def _compare(checker: Checker, node: tree.Binary, scope: Scope) -> core.Expr:
         return core.unknown(span)
     if join_types(a, b) is None:
         names = checker.names
-        help = model.meant_members.compared(names, node, a, b)
-        help = help or model.meant_members.value_of_row(names, left, node.left.span)
-        help = help or model.meant_members.value_of_row(names, right, node.right.span)
+        help = model.advice.compared(names, node, a, b)
+        help = help or model.advice.value_of_row(names, left, node.left.span)
+        help = help or model.advice.value_of_row(names, right, node.right.span)
         help = help or alternatives.asked_of(names, node, a, b, operator)
         help = help or alternatives.comparable(names, node, a, b, scope)
         return _different(checker, span, a, b, help)
@@ -468,7 +469,7 @@ def set_literal(call: Call) -> core.Expr:
             return value
         if not isinstance(value.type, Scalar | SetOf):
             names, kind = call.checker.names, value.type
-            help = model.meant_members.in_other_words(names, argument.span, kind, wanted)
+            help = model.advice.in_other_words(names, argument.span, kind, wanted)
             return call.wrong("not-in-sets", place, kind=kind, help=help)
         if group is None:
             group = core.Const(call.span, SetOf(value.type.base, 0), 0)
@@ -497,8 +498,8 @@ def changed_set(
             kind=kind,
             group=group.type,
             number=isinstance(kind, Scalar) and isinstance(kind.base, Integers),
-            help=model.meant_members.in_other_words(checker.names, at, kind, group.type)
-            or model.meant_members.value_of_cell(checker.names, at, kind, base),
+            help=model.advice.in_other_words(checker.names, at, kind, group.type)
+            or model.advice.value_of_cell(checker.names, at, kind, base),
         )
     if isinstance(kind, SetOf):
         return operation(checker, node.span, with_set, (group, other))
@@ -532,3 +533,132 @@ def _next_cell(checker: Checker, node: tree.Binary, scope: Scope, cell: Type) ->
         else f"opposite({model.advice.written(way)})"
     )
     return write(f"step({left}, {direction}{times})", node.span)
+
+
+# ── defaults: ``weight(x) or 0`` for missing table entries and for ``none`` ───────────
+
+LARGEST_OF_KEYS = 1 << 20
+"""Largest key for which a table's keys are tested as a set."""
+
+
+_CLAIMS = ("=", "!=", "<", "<=", ">", ">=", "in", "not in", "and", "implies")
+"""Operators that make conditions."""
+
+
+def default(
+    checker: Checker, node: tree.Binary, scope: Scope, want: Type | None
+) -> core.Expr | None:
+    """Check ``one(x) or two(x) or 0``, the first existing value; return None for a condition."""
+    first, *others = _values(node)
+    table = _table_of(checker, first, scope)
+    if table is None and not _may_be_none(checker, first, scope):
+        return None
+    open_ = isinstance(node.right, tree.Binary | tree.Relation | tree.If | tree.Let)
+    between_ = node.span.source.text[node.operator_span.end : node.right.span.start]
+    if open_ and "(" not in between_:
+        if table is None:
+            return None  # more likely `x = 1 or y = 1` was meant
+        left, right = model.advice.written(node.left), model.advice.written(node.right)
+        first, whole = node.right, f"{left} or ({right})"
+        while isinstance(first, tree.Binary | tree.Relation):
+            first = first.left
+        rest = Span(node.span.source, first.span.end, node.right.span.end).in_one_line
+        early = f"({left} or {model.advice.written(first)}) {rest}"
+        is_claim = isinstance(node.right, tree.Relation) or (
+            isinstance(node.right, tree.Binary) and node.right.operator in _CLAIMS
+        )
+        ways = (early,) if is_claim and not isinstance(table.element, Boolean) else (early, whole)
+        ways = ways if rest else (whole,)
+        words = f"write {', or '.join(f'`{way}`' for way in ways)}"
+        checker.wrong("default-open", node.right, help=WayOut(words, *ways, span=node.span))
+        return core.unknown(node.span)
+    options = [_asked(checker, first, scope, want)]
+    want = options[0][2].type
+    options += [_asked(checker, other, scope, want) for other in others[:-1]]
+    fallback = checker.set_or_value(others[-1], scope, want)  # the last one may be none
+    if isinstance(want, SetOf):
+        fallback = checker.listed(fallback, others[-1])
+    for lets, has, value in reversed(options):
+        if isinstance(value.type, Unknown) or isinstance(fallback.type, Unknown):
+            return core.unknown(node.span)
+        alike = as_one_type(checker, value, fallback)
+        if alike is None:
+            return checker.wrong("different-types", node, kind=value.type, kind2=fallback.type)
+        kind, value, fallback = alike
+        if isinstance(has, core.Const):
+            fallback = value if has.value else fallback
+        else:
+            fallback = with_lets(lets, core.If(node.span, kind, has, value, fallback))
+    return fallback
+
+
+def _values(node: tree.Expr) -> list[tree.Expr]:
+    """List the operands of ``or``."""
+    if isinstance(node, tree.Binary) and node.operator == "or":
+        return [*_values(node.left), node.right]
+    return [node]
+
+
+def _table_of(checker: Checker, node: tree.Expr, scope: Scope) -> core.Table | None:
+    """Return the table that ``node`` reads; None if its entries are booleans."""
+    if not isinstance(node, tree.Call) or node.function.text in scope:
+        return None
+    symbol = checker.names.table(node.function.text)
+    table = symbol.function if symbol else None
+    if table is None or len(node.arguments) != len(table.keys):
+        return None
+    return None if isinstance(table.element, Boolean) else table
+
+
+def _may_be_none(checker: Checker, node: tree.Expr, scope: Scope) -> bool:
+    """Test for a variable or bound name that may be none."""
+    match node:
+        case tree.Name(text=name) | tree.Call(function=tree.Name(text=name)):
+            bound = scope.get(name)
+            if bound is not None:
+                return isinstance(bound.type, Scalar) and bound.type.optional
+            symbol = checker.names.as_value(name)
+            arguments = len(node.arguments) if isinstance(node, tree.Call) else 0
+            if isinstance(symbol, VariableSymbol):
+                variable = symbol.variable
+                return variable.optional and len(variable.keys) == arguments
+    return False
+
+
+def _asked(
+    checker: Checker, node: tree.Expr, scope: Scope, want: Type | None
+) -> tuple[Lets, core.Expr, core.Expr]:
+    """Return names for parts used twice, a test that a value exists, and the value."""
+    lets: Lets = []
+    table = _table_of(checker, node, scope)
+    if table is not None and isinstance(node, tree.Call):
+        keys = checker.arguments(node.span, table.name, node.arguments, table.keys, scope)
+        if keys is None:
+            return lets, core.unknown(node.span), core.unknown(node.span)
+        keys = tuple(named(lets, key, "key") for key in keys)
+        lookup: core.Expr = core.Lookup(node.span, table.element, table, keys)
+        return lets, has_entry(checker, node.span, table, keys), lookup
+    value = checker.set_or_value(node, scope, want)
+    if _may_be_none(checker, node, scope):
+        value = named(lets, value, "value")
+        nothing = core.Const(node.span, Scalar(value.type.base, 0, 0, optional=True), NONE)  # type: ignore[union-attr]
+        has = checker.apply(node.span, BOOLEAN, "!=", value, nothing)
+        return lets, has, checker.present(value, node.span)
+    if isinstance(want, SetOf):
+        value = checker.listed(value, node)
+    return lets, core.Const(node.span, BOOLEAN, 1), value
+
+
+def has_entry(
+    checker: Checker, span: Span, table: core.Table, keys: tuple[core.Expr, ...]
+) -> core.Expr:
+    """Test whether the table has an entry for ``keys``; nowhere has none."""
+    if all(isinstance(key, core.Const) for key in keys):
+        values = tuple(key.value for key in keys if isinstance(key, core.Const))
+        return core.Const(span, BOOLEAN, int(values in table.entries))
+    if len(keys) == 1 and table.keys[0].low >= 0 and table.keys[0].high <= LARGEST_OF_KEYS:
+        those = domain_with(table.keys[0].base, (key for (key,) in table.entries))
+        return checker.apply(span, BOOLEAN, "in", keys[0], checker.set_constant(span, those))
+    entries = dict.fromkeys(table.entries, 1)
+    there = core.Table(table.name, table.span, table.keys, BOOLEAN, entries, 0)
+    return core.Lookup(span, BOOLEAN, there, keys)

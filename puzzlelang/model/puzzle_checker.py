@@ -245,10 +245,10 @@ def _little_work(
         transition = inside.transition
         count, name = work_of_transition(transition), ""
         if count > MOST_WORK:  # the compiled loops may take less
-            from puzzlelang.model import loop_cost, repeated_work
+            from puzzlelang.model import loop_work
 
-            count = loop_cost.scheduled_work(transition)
-            name = repeated_work.name_that_helps(parsed, transition) if count > MOST_WORK else ""
+            count = loop_work.scheduled_work(transition)
+            name = loop_work.name_that_helps(parsed, transition) if count > MOST_WORK else ""
         why = f"`let:` can name `{name}`, so that it is computed once; " if name else ""
         why += _combinations(transition)
         checker.budget.little(transition.span, count, MOST_WORK, where, why)

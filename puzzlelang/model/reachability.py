@@ -34,6 +34,7 @@ from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.head_parameters import parameter_types
 from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
+from puzzlelang.model.operators import has_entry
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -43,7 +44,6 @@ from puzzlelang.model.symbols import (
     VariableSymbol,
     local,
 )
-from puzzlelang.model.table_defaults import has_entry
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, Span
 

@@ -16,10 +16,10 @@ from puzzlelang.core import COMPARISONS, Integers, RuleFault, Scalar, holds, sho
 from puzzlelang.core import nodes as core
 from puzzlelang.model import effect_order
 from puzzlelang.model.cost_bound import MOST_AT_START, work
-from puzzlelang.model.rotations import Reads
-from puzzlelang.model.rules_walk import lies_in
+from puzzlelang.model.effect_order import Reads
 from puzzlelang.model.static_truth import clash, decided, opened
 from puzzlelang.model.symbols import MESSAGES
+from puzzlelang.model.symmetry_proof import lies_in
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostics, Located, Span, WayOut, nearest, replace
 

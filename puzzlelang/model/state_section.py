@@ -247,7 +247,7 @@ def assigned(
             variable=variable.name,
             kind=value.type,
             wanted=model.advice.with_members(kind),
-            help=model.meant_members.value_of_row(checker.names, value, node.span)
+            help=model.advice.value_of_row(checker.names, value, node.span)
             or alternatives.unfit(checker.names, variable, node, value.type),
         )
         return None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.model import foreign_calls
+from puzzlelang.model import unknown_names
 from puzzlelang.model.advice import Rule, rules
 from tests.support import diagnose
 
@@ -101,4 +101,4 @@ def test_what_is_said_of_all_rows(request: pytest.FixtureRequest) -> None:
 
 def test_each_function_is_named_by_a_row() -> None:
     named = {rule.text[3:] for some in rules().values() for rule in some if rule.text[:3] == "by "}
-    assert named == foreign_calls.DETAILS.keys()
+    assert named == unknown_names.DETAILS.keys()
