@@ -17,7 +17,7 @@ from puzzlelang.core import semantics, values
 from puzzlelang.core.operations import OPERATIONS, REDUCTIONS
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.staged_rules import RuleStager
-from puzzlelang.core.values import TEXTS, UNSET, running
+from puzzlelang.core.staging import UNSET, running
 from puzzlelang.text.diagnostics import Diagnostics
 from tests.support import checked, each_row, rows_of
 
@@ -176,7 +176,7 @@ def test_each_node_and_each_operation_has_a_row() -> None:
         met += core.walk(template)
     assert {type(one) for one in met} == set(core.Expr.__args__)
     operations = {one.operation for one in met if isinstance(one, core.Apply)}
-    assert operations == (OPERATIONS.keys() | TEXTS.keys()) - {"move"}, (
+    assert operations == (OPERATIONS.keys() | values.TEXTS.keys()) - {"move"}, (
         "the compiler generates `move`"
     )
     assert {one.kind for one in met if isinstance(one, core.Fold)} == REDUCTIONS.keys()
