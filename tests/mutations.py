@@ -104,12 +104,12 @@ MUTATIONS = (
         "if count > 1 and not term.temps", "if count > 1", ("compiler/test_shared_terms.py",),
     ),
     Mutation(
-        "move a member that may be absent", "engine/assignment.py",
+        "move a member that may be absent", "engine/lower_bounds.py",
         "if pairs[before][1] not in operator.needs:", "if False:",
         ("engine/test_assignment.py::test_which_sets_are_moved",),
     ),
     Mutation(
-        "charge conditional effects separately", "engine/landmark_cut.py",
+        "charge conditional effects separately", "engine/lower_bounds.py",
         "rows += [((*operator.needs, *needs), makes, group) for needs, makes in operator.also]",
         "rows += [((*operator.needs, *needs), makes, group + 1) for needs, makes in operator.also]",
         ("engine/test_landmarks.py::test_what_one_operator_makes_is_charged_once",),

@@ -7,14 +7,14 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.engine.native_rules import *
     from puzzlelang.engine.packed_model import *
-    from puzzlelang.engine.packed_moves import *
     from puzzlelang.engine.puzzle_searcher import *
 
 FACE = {
     "packed_model": "PackedModel PackedRecipe model_digest",
-    "packed_moves": "PackedMoves",
     "puzzle_searcher": "PuzzleSearcher",
+    "native_rules": "PackedMoves",
 }
 """Names for other rooms, by module."""
 

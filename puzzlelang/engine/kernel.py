@@ -1,10 +1,11 @@
-"""Bindings of ``kernel.c``."""
+"""Bindings of ``kernel.c``: structures, functions, and the loops with their properties."""
 
 from __future__ import annotations
 
 import ctypes
 import os
 import re
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import cache, cached_property
@@ -18,7 +19,7 @@ from puzzlelang.engine.native_code import (
     with_constants,
 )
 from puzzlelang.engine.translation import Job
-from puzzlelang.text import Any
+from puzzlelang.text import Any, Record
 
 PARTS, BLOCK, MEASURES = 64, 64, 8
 
@@ -322,3 +323,118 @@ def memory_functions() -> dict[str, int]:
         name: ctypes.cast(getattr(ctypes.pythonapi, symbol), ctypes.c_void_p).value or 0
         for name, symbol in names.items()
     }
+
+
+# ── loops ─────────────────────────────────────────────────────────────────────────────
+
+
+class Key(IntEnum):
+    """Order or bound of a loop's states."""
+
+    COST = 0
+    COST_AND_ESTIMATE = 1
+    ESTIMATE = 2
+    COST_AND_WEIGHTED = 3
+    STEPS = 4
+
+
+ESTIMATED = (Key.COST_AND_ESTIMATE, Key.ESTIMATE, Key.COST_AND_WEIGHTED)
+
+BY_STEPS, BY_COST = ("expand", "goal", "lost", "index"), ("expand_costs", "goal")
+
+
+class Loop(metaclass=Record):
+    """A loop of the kernel.
+
+    ``functions``: the puzzle's functions it calls.  ``key``: its key, if it supports several.
+    ``more``: related kernel functions.  ``by_level``: expands states in order of discovery.
+    ``keeps_parents``: stores parents, since states are not expanded or not discovered in that
+    order.  ``counts_paths``: needs a number for each state.  ``deepens``: holds the states of one
+    iteration.  ``flood``: frontier search that may continue it without a list of states.
+    ``forgets``: may forget levels whose states can't recur.
+    """
+
+    name: str
+    functions: tuple[str, ...] = BY_STEPS
+    key: Key | None = None
+    more: tuple[str, ...] = ()
+    by_level: bool = False
+    keeps_parents: bool = False
+    counts_paths: bool = False
+    deepens: bool = False
+    flood: str = ""
+    forgets: bool = False
+
+    @property
+    def estimated(self) -> bool:
+        """Does it use the puzzle's estimate?"""
+        return "estimate" in self.functions
+
+
+def _best_first(key: Key) -> Loop:
+    return Loop("search_best_first", BY_COST, key, ("search_least_goal",))
+
+
+_AT_START = ("search_starts",)
+
+ORDERS = {
+    "bfs": Loop(
+        "search_breadth_first",
+        more=(*_AT_START, "search_shortest"),
+        by_level=True,
+        flood="search_flood",
+    ),
+    "dfs": Loop("search_depth_first", more=_AT_START, keeps_parents=True),
+    "preorder": Loop("search_preorder", keeps_parents=True),
+    "iddfs": Loop("search_deepen", key=Key.STEPS, deepens=True),
+    "ucs": _best_first(Key.COST),
+    "astar": _best_first(Key.COST_AND_ESTIMATE),
+    "greedy": _best_first(Key.ESTIMATE),
+    "wastar": _best_first(Key.COST_AND_WEIGHTED),
+    "idastar": Loop("search_deepen", BY_COST, Key.COST_AND_ESTIMATE, deepens=True),
+}
+"""Search orders with machine code."""
+
+EVERYTHING = Loop(
+    "search_everything",
+    by_level=True,
+    flood="search_flood_everything",
+    forgets=True,
+)
+COUNT = Loop("search_count", by_level=True, counts_paths=True)
+SOLUTIONS = Loop("search_solutions", BY_COST, more=("search_ways", "search_leads"))
+DISTANCES = Loop("search_distances", BY_COST, more=("search_distances_done", "search_distance"))
+
+
+# ── kept states ───────────────────────────────────────────────────────────────────────
+
+
+def _give_back(address: int) -> None:
+    ctypes.pythonapi.PyMem_RawFree(ctypes.c_void_p(address))
+
+
+class Kept(Sequence[Any]):
+    """All states that a search discovered, in order, decoded on access.
+
+    Their memory is taken over from the search, since it may be gigabytes.
+    """
+
+    def __init__(self, search: Search, words: int, decoded: Callable[[Sequence[int]], Any]) -> None:
+        self._each = 1 if search.is_small else words
+        self._decoded = decoded
+        name, size = ("small", 4) if search.is_small else ("states", 8)
+        address = ctypes.cast(getattr(search, name), ctypes.c_void_p).value
+        assert address, "a search knows at least its start"
+        setattr(search, name, None)
+        weakref.finalize(self, _give_back, address)
+        memory = (ctypes.c_char * (search.count * self._each * size)).from_address(address)
+        self._words = memoryview(memory).cast("B").cast("I" if search.is_small else "Q")
+
+    def __len__(self) -> int:
+        return len(self._words) // self._each
+
+    def __getitem__(self, number: Any) -> Any:
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        start = number * self._each
+        return self._decoded(self._words[start : start + self._each])

@@ -12,10 +12,8 @@ from time import monotonic, process_time
 from puzzlelang.compiler import TooLarge
 from puzzlelang.core import current
 from puzzlelang.engine import kernel as kernels
-from puzzlelang.engine.code_improvement import Improvement, Piece, improve
-from puzzlelang.engine.kernel import SIGNATURES, Status, functions_of
-from puzzlelang.engine.kernel_loops import Loop
-from puzzlelang.engine.native_code import Code, cached_code
+from puzzlelang.engine.kernel import SIGNATURES, Loop, Status, functions_of
+from puzzlelang.engine.native_code import Code, Improvement, Piece, cached_code, improve
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import (
     BUDGETS,

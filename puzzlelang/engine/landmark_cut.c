@@ -1,4 +1,4 @@
-// What a solution costs at least, by landmarks: see landmark_cut.py, which has the same in Python,
+// What a solution costs at least, by landmarks: see lower_bounds.py, which has the same in Python,
 // step by step.
 
 typedef unsigned int u32;

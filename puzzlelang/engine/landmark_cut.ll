@@ -1,4 +1,4 @@
-; landmark_cut.c, clang 16.0.6, ffd854f97e5f51355060d813dfb5f6682d5678d49d78b120b32b1131c35d397f
+; landmark_cut.c, clang 16.0.6, 3817fd2caa498842df84856f510130e896f0552842d647aa692a16e44bd23090
 
 %struct.Cuts = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 

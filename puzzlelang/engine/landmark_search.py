@@ -1,4 +1,4 @@
-"""A* with landmarks, tried before and during a search with patterns.
+"""A* with landmarks, tried before and during other searches.
 
 A landmark estimate takes a hundred times as long as a pattern lookup, but is often so much better
 that a few hundred states are expanded instead of millions.  Budgets are numbers of states and rows,
@@ -8,7 +8,9 @@ so all machines behave alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import inf, prod
+from copy import copy
+from functools import cached_property, partial
+from math import inf, prod, sqrt
 from time import monotonic
 
 from puzzlelang.compiler import (
@@ -20,9 +22,9 @@ from puzzlelang.compiler import (
     task_of,
 )
 from puzzlelang.core import ANY, current
-from puzzlelang.engine.assignment import Assignments
-from puzzlelang.engine.attempt import Findings, Try
-from puzzlelang.engine.landmark_cut import LandmarkCuts, by_machine_code
+from puzzlelang.engine.lower_bounds import Assignments, Estimates, LandmarkCuts, by_machine_code
+from puzzlelang.engine.timetable import ENDS_ALL, Findings, Plain, Try
+from puzzlelang.engine.way_choice import NO_HELP, concluded, needed
 from puzzlelang.search import (
     NEVER,
     Answer,
@@ -30,14 +32,22 @@ from puzzlelang.search import (
     GaveUp,
     Limits,
     Outcome,
+    Progress,
     PythonSearcher,
     Request,
+    Search,
+    Solved,
+    Steps,
     Stop,
     Unsolvable,
     View,
+    Weight,
+    cost_of,
+    finish,
+    merge_answers,
     nothing,
 )
-from puzzlelang.text import Any, Protocol, Stage, cast, replace, stage
+from puzzlelang.text import Any, Stage, cast, replace, stage
 
 LENGTH_BITS = 32
 """Bits for the length of a trace: no search holds enough states for more."""
@@ -46,19 +56,6 @@ EACH, CACHED = 20, 4
 """Overhead of an estimate and cost of a cached one, in rows of a task."""
 
 Further = Callable[["int | None"], "int | None"]
-
-
-class Estimates(Protocol):
-    """Lower bounds of one ``kind``; each takes as long as ``effort`` rows of a task."""
-
-    kind: str
-    effort: int
-
-    def given(self, slots: Sequence[int]) -> Any:
-        """Key of a state: the values that matter."""
-
-    def of(self, given: Any) -> int | None:
-        """Lower bound for a key; ``None`` if no goal is reachable."""
 
 
 MOST = 1 << 62
@@ -205,6 +202,9 @@ def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] 
     return outcome
 
 
+# ── before and during a search with patterns ──────────────────────────────────────────
+
+
 class LandmarkSearch:
     """Attempts for one request; ``answer`` is that of the one that finished, by ``kind``."""
 
@@ -285,3 +285,251 @@ class LandmarkSearch:
 
 def _size(system: CompiledSystem) -> int:
     return prod(high - low + 1 for low, high in (slot.bounds for slot in system.leaves.slots))
+
+
+# ── during a search without an estimate ───────────────────────────────────────────────
+#
+# **The trace is that of the plain search.**  A* yields the cost C of a solution.  Then a
+# uniform-cost search that prunes successors with cost + estimate > C finds the same solution as the
+# plain search.  (If each transition costs 1, it is breadth-first.)  Let O be the states on optimal
+# traces, with their costs on these.  The estimate is admissible, so O is not pruned, even if it is
+# inconsistent.  Predecessors that reach a state of O at this cost are in O.  A state's position in
+# the frontier depends on the first of them, and on its rank among the successors of that one.  By
+# induction on the cost, O is popped in the same order with and without pruning, since each
+# transition has a positive cost, if only its length.  The search ends with the first goal of cost
+# C, which is in O.
+#
+# If the attempt fails, the plain search continues.  Puzzles that may fault are excluded, so no
+# fault is missed.
+#
+# **If costs differ and a search would take long, there are two rounds.**  Keys that include the
+# length order all states of one cost by a length of which estimates know little.  The first round
+# ignores lengths and finds any cheapest solution.  The second is the pruned search above, at this
+# cost and of any length.  If it takes too long, the plain search continues; if that gives up, or at
+# ``steps_open`` states, the answer is the solution of the first round, which no other undercuts.
+
+TIMES = 8
+"""States expected of a breadth-first search for each row that A* may examine: in machine code a row
+takes at most as long as a state.
+"""
+
+LENGTHS = (1 << COST_BITS) - 1
+"""Mask of the length in a packed cost."""
+
+
+def expanded_at(bound: int, earlier: tuple[int, int], latest: tuple[int, int]) -> float:
+    """States expanded by cost if no goal costs less than ``bound``.
+
+    ``earlier`` and ``latest``: numbers of states with the bounds that they proved. The numbers grow
+    as a power of the bound, in steps of a quarter of the latest growth. (Square roots are exact on
+    every machine; logarithms are not.)
+    """
+    (states, low), (before, low_before) = latest, earlier
+    if not low_before:
+        return 0
+    wider, further = sqrt(sqrt(states / before)), sqrt(sqrt(low / low_before))
+    at, total = low * further, float(states)
+    while at <= bound and total < NEVER:
+        at, total = at * further, total * wider
+    return total
+
+
+class Within(View):
+    """States of ``system`` from which a goal may be reached at a total cost up to ``cost``."""
+
+    has_estimate = False
+    unit_cost = False
+
+    def __init__(self, system: LandmarkSystem, cost: Any) -> None:
+        super().__init__(system)
+        self._cost = cost
+
+    def expand(self, state: Any, cost: Any) -> Sequence[tuple[Any, Any]]:
+        return [
+            (successor, total)
+            for successor, total in self.system.expand(state, cost)
+            if (rest := self.system.estimate(successor)) is not None and total + rest <= self._cost
+        ]
+
+
+class AnyLength(View):
+    """``system``, where the length of a trace costs nothing."""
+
+    unit_cost = False
+
+    def expand(self, state: Any, cost: Any) -> Sequence[tuple[Any, Any]]:
+        following = self.system.expand(state, cost)
+        return [(successor, total & ~LENGTHS) for successor, total in following]
+
+    def estimate(self, state: Any) -> Any:
+        rest = self.system.estimate(state)
+        return None if rest is None else rest & ~LENGTHS
+
+
+def by_landmarks(plain: Plain, findings: Findings) -> Try:
+    """A* with landmarks during the search of ``plain``."""
+    at, attempt = current.landmarks_beside, _Attempt(plain, findings)
+    while at < NEVER:
+        progress = yield at
+        states = progress.reached if plain.by_steps else progress.expanded
+        if findings.cheapest is not None and states >= current.steps_open:
+            return findings.cheapest
+        again = states * current.landmarks_again
+        at = again if again <= current.landmarks_to else NEVER
+        if not attempt.has_landmarks:
+            return None
+        if attempt.is_promising(progress):
+            answer = attempt.search(progress, states)
+            if not answer.limit or answer.limit in ENDS_ALL:
+                return answer
+            if answer.limit == "memory":
+                return None
+        if at == NEVER and findings.cheapest is not None:
+            at = max(states + 1, current.steps_open)
+    return None
+
+
+class _Attempt:
+    def __init__(self, plain: Plain, findings: Findings) -> None:
+        self._plain, self._findings = plain, findings
+        self._points: list[tuple[int, int]] = []
+        """States that the plain search expanded, with the bound proved, at each attempt."""
+        self._grants: list[int] = []
+        self._bound: Any = None
+        """Rows granted to the latest A*, see :meth:`_further`, and its bound."""
+        self._seeks_cheapest = True
+
+    @cached_property
+    def _landmarks(self) -> LandmarkSystem | None:
+        if not never_faults(self._plain.true):
+            return None
+        with stage(Stage.ESTIMATING):
+            return with_landmarks(self._plain.system, "python")
+
+    @property
+    def has_landmarks(self) -> bool:
+        return self._landmarks is not None
+
+    def is_promising(self, progress: Progress) -> bool:
+        """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?
+
+        Not if A* would repeat the latest one with no more work.
+        """
+        system = self._landmarks
+        assert system is not None
+        bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
+        search_bound = system.first_line(bound or 0)
+        self._points.append((progress.expanded, search_bound))
+        system.begin(ANY)
+        lows = [low for low in map(system.estimate, system.starts) if low is not None]
+        if not lows:
+            return True
+        self._plain.promises["landmarks"] = low = system.first_line(min(lows))
+        if self._grants and self._findings.cheapest is None:
+            if self._most(progress, self._bound) <= sum(self._grants[1:]):
+                return False
+        return low > 0 and 100 * low >= current.landmarks_percent * search_bound
+
+    def search(self, progress: Progress, states: int) -> Answer:
+        """Search with landmarks; the plain search is at ``states`` states."""
+        landmark_system, findings = self._landmarks, self._findings
+        assert landmark_system is not None
+        if not findings.estimate:
+            landmark_system.by_machine_code(self._plain.tiers.tier)
+        findings.estimate = NO_HELP
+        steps = Steps(self._begin(landmark_system, "astar", states))
+        self._grants = []
+        landmark_system.begin(current.landmarks_work // 8, partial(self._further, progress, steps))
+        for _ in steps:
+            pass
+
+        def first(cost: Any) -> Answer:
+            landmark_system.begin(max(current.landmarks_work, states * current.landmarks_most))
+            return self._first(cost, states)
+
+        answer = concluded(steps.answer, first)
+        if answer.limit == "work" and findings.cheapest is not None:
+            answer = self._shortest(answer, findings.cheapest.cost, states)
+        if isinstance(answer, GaveUp):
+            findings.partial = answer
+        else:
+            answer.statistics.estimate = landmark_system.kind
+            answer.statistics.seconds = monotonic() - self._plain.started
+        return answer
+
+    def _finds_cheapest(self, states: int) -> bool:
+        """Search for a solution of the least cost, of any length."""
+        system, findings = copy(self._landmarks), self._findings
+        assert system is not None
+        system.begin(current.landmarks_work)
+        answer = finish(self._begin(AnyLength(system), "astar", states))
+        if not isinstance(answer, Solved):
+            return False
+        answer.statistics.estimate = system.kind
+        answer.statistics.seconds = monotonic() - self._plain.started
+        cost = cost_of(self._plain.system, answer.trace)
+        findings.cheapest = replace(answer, cost=cost, optimal=False, factor=Weight(1))
+        return True
+
+    def _shortest(self, answer: Answer, cost: Any, states: int) -> Answer:
+        """The plain search's solution of the least cost, ``cost`` and any length."""
+        system = self._landmarks
+        assert system is not None
+        system.begin(max(current.landmarks_work, states * current.steps_rows))
+        outcome = finish(self._begin(Within(system, cost | LENGTHS), "ucs", states))
+        if isinstance(outcome, Solved):
+            return outcome
+        return merge_answers(answer, GaveUp(outcome.limit, outcome.statistics, cost & ~LENGTHS))
+
+    def _further(self, progress: Progress, steps: Steps[Answer], least: int | None) -> int:
+        """Further work for A*.
+
+        First, the rest of its work if the least estimate is down to half, or to three quarters if
+        landmarks seem nearly exact.  Next, and again while its bound rises, much more if the plain
+        search would take much longer; breadth-first only if landmarks still seem nearly exact.
+        """
+        system, grants = self._landmarks, self._grants
+        assert system is not None and steps.latest is not None, "it searches"
+        gave_up = steps.latest.gave_up("work")
+        assert isinstance(gave_up, GaveUp)
+        self._bound = bound = gave_up.lower_bound
+        if not grants:
+            comes_near = system.has_come(least, 1, 2) or (
+                system.has_come(bound, 9, 8) and system.has_come(least, 3, 4)
+            )
+            grants.append(current.landmarks_work if comes_near else 0)
+            if comes_near or self._plain.by_steps:
+                return grants[0]
+        most = self._most(progress, bound)
+        if not self._plain.by_steps and most > current.landmarks_work and self._seeks_cheapest:
+            self._seeks_cheapest = False
+            if self._finds_cheapest(progress.expanded):
+                return 0
+        grants.append(max(0, most - sum(grants[1:])))
+        return grants[-1]
+
+    def _most(self, progress: Progress, bound: Any) -> int:
+        """Rows that A* may examine if the plain search would take long to prove ``bound``."""
+        system, length = self._landmarks, 0.0
+        assert system is not None
+        if self._plain.by_steps and system.has_come(bound, 9, 8):
+            length = needed(progress.reached, progress.waiting, progress.depth(), bound)
+        elif not self._plain.by_steps and len(self._points) > 1 and self._findings.cheapest is None:
+            length = expanded_at(system.first_line(bound or 0), *self._points[-2:])
+        states = progress.reached if self._plain.by_steps else progress.expanded
+        return min(states * current.landmarks_most, int(length) // TIMES)
+
+    def _first(self, cost: Any, before: int) -> Answer:
+        """Solution of the plain search, at cost ``cost``."""
+        system = self._landmarks
+        assert system is not None
+        if system.unit_cost:
+            return finish(self._begin(system, "idastar", before, cost))
+        return finish(self._begin(Within(system, cost), "ucs", before))
+
+    def _begin(self, system: View, order: str, before: int, begin_at: Any = None) -> Search[Answer]:
+        limits = self._plain.request.limits.left(self._plain.started)
+        states = None if limits.states is None else max(1, limits.states - before)
+        limits = replace(limits, states=states)
+        request = replace(self._plain.request, order=order, limits=limits, begin_at=begin_at)
+        return PythonSearcher(system).begin(request)

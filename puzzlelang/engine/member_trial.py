@@ -23,8 +23,8 @@ from time import monotonic
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
-from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.timetable import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.search import (
     NEVER,
     Answer,

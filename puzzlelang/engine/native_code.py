@@ -1,4 +1,7 @@
-"""Compile LLVM assembly to callable functions."""
+"""Machine code of LLVM assembly: compiled, cached, loaded and, while it runs, improved.
+
+On x86-64 Linux, code is loaded without LLVM, which would take a tenth of a second and 45 MB.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,26 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
+from struct import error, iter_unpack, pack_into, unpack_from
 
 from puzzlelang.compiler import Unprintable
 from puzzlelang.core import current
 from puzzlelang.engine import code_cache as kept
 from puzzlelang.engine import translation
-from puzzlelang.engine.object_loader import LoadedObject, Unloadable
 from puzzlelang.engine.translation import Job, Translation, translated
-from puzzlelang.text import Any, Stage, address_space_left, cast, current_task, processor, stage
+from puzzlelang.search import Limits
+from puzzlelang.text import (
+    PAGE,
+    Any,
+    Stage,
+    address_space_left,
+    cast,
+    code_memory,
+    current_task,
+    processor,
+    resident_bytes,
+    stage,
+)
 
 
 class Unavailable(Unprintable):
@@ -230,3 +245,195 @@ def with_constants(text: str, values: Mapping[str, int]) -> str:
         lambda match: f"@{match[1]} = internal constant i64 {values[match[1]]}",
         text,
     )
+
+
+# ── loading without LLVM ──────────────────────────────────────────────────────────────
+#
+# This handles what LLVM emits for x86-64 Linux: ELF objects of the large code model, in which each
+# address has 64 bits (*System V ABI, AMD64 supplement*, chapter 4).  LLVM loads the rest.
+
+IDENT, RELOCATABLE_X86_64 = b"\x7fELF\2\1\1", (1, 62)
+"""Start of a little-endian ELF file of 64 bits, and its type and machine."""
+
+SYMBOLS, RELOCATIONS, ZEROS, UNWINDING = 2, 4, 8, 0x70000001
+"""Types of sections.  Tables for unwinding serve exceptions, which this code never raises."""
+
+KNOWN = {0, 1, SYMBOLS, 3, RELOCATIONS, ZEROS, UNWINDING}
+
+WRITABLE, ALLOCATED = 1, 2
+"""Flags of sections."""
+
+ADDRESS = 1
+"""Type of a relocation to an address of 64 bits, the only one handled."""
+
+SECTION, SYMBOL, RELOCATION = "<2I4Q2I2Q", "<I2BH2Q", "<2Qq"
+
+
+class Unloadable(Exception):
+    """An object, or a machine, that needs LLVM."""
+
+
+class LoadedObject:
+    """Machine code in memory; the ``addresses`` of its symbols are valid while it lives.
+
+    Raise :class:`Unloadable`.  ``symbols``: addresses of functions that it calls, besides those of
+    the C library.
+    """
+
+    def __init__(self, content: bytes, symbols: Mapping[str, int]) -> None:
+        self.addresses: dict[str, int] = {}
+        try:
+            self._load(content, symbols)
+        except (error, LookupError, ValueError, OSError, OverflowError, AttributeError) as reason:
+            raise Unloadable from reason
+
+    def _load(self, content: bytes, symbols: Mapping[str, int]) -> None:
+        if content[:7] != IDENT or unpack_from("<HH", content, 16) != RELOCATABLE_X86_64:
+            raise Unloadable
+        (table,), (each, count) = unpack_from("<Q", content, 40), unpack_from("<HH", content, 58)
+        sections = [unpack_from(SECTION, content, table + each * n) for n in range(count)]
+        if not {section[1] for section in sections} <= KNOWN:
+            raise Unloadable
+        places, fixed, end = _places(sections)
+        room = code_memory(end)
+        if room is None:
+            raise Unloadable
+        self._memory, seal = room
+        first = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        for number, place in places.items():
+            _, kind, _, _, start, size, *_ = sections[number]
+            if kind != ZEROS:
+                self._memory[place : place + size] = content[start : start + size]
+        starts = {number: first + place for number, place in places.items()}
+        by_table = {
+            number: self._symbols(content, sections, section, starts, symbols)
+            for number, section in enumerate(sections)
+            if section[1] == SYMBOLS
+        }
+        for _, kind, _, _, start, size, link, target, *_ in sections:
+            if kind == RELOCATIONS and target in places:
+                for offset, info, addend in iter_unpack(RELOCATION, content[start : start + size]):
+                    if info & 0xFFFFFFFF != ADDRESS or offset + 8 > sections[target][5]:
+                        raise Unloadable
+                    value = by_table[link][info >> 32] + addend
+                    pack_into("<Q", self._memory, places[target] + offset, value)
+        seal(fixed)
+
+    def _symbols(
+        self, content: bytes, sections: Sequence[Sequence[int]], table: Sequence[int],
+        starts: Mapping[int, int], symbols: Mapping[str, int],
+    ) -> list[int]:  # fmt: skip
+        """Addresses of a table's symbols; 0 in sections that are not loaded."""
+        names, values = sections[table[6]][4], []
+        for at, _, _, section, value, _ in iter_unpack(
+            SYMBOL, content[table[4] : table[4] + table[5]]
+        ):
+            name = content[names + at : content.index(0, names + at)].decode()
+            if section in starts:
+                value = self.addresses[name] = starts[section] + value
+            elif section == 0 and name:
+                value = symbols.get(name) or _of_process(name)
+            values.append(value)
+        return values
+
+
+def _places(sections: Sequence[Sequence[int]]) -> tuple[dict[int, int], int, int]:
+    """Offset of each section in memory, the end of the read-only sections, and the end of all.
+
+    No page has both writable and other sections.
+    """
+    places: dict[int, int] = {}
+    end = fixed = 0
+    for writable in (0, WRITABLE):
+        for number, (_, kind, flags, _, _, size, _, _, align, _) in enumerate(sections):
+            if flags & ALLOCATED and flags & WRITABLE == writable and kind != UNWINDING:
+                places[number] = end = -(-end // max(1, align)) * max(1, align)
+                end += size
+        if not writable:
+            fixed = end = -(-end // PAGE) * PAGE
+    return places, fixed, end
+
+
+def _of_process(name: str) -> int:
+    function = getattr(ctypes.pythonapi, name)
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+# ── optimising in another process while unoptimised code runs ─────────────────────────
+
+LOADING = 32 << 20
+"""Bytes of address space for loading the optimised code."""
+
+Piece = tuple[Code, Callable[[Code], None]]
+"""Code in use, and the function that replaces it."""
+
+Then = Callable[[list[bytes]], None]
+
+
+class Improvement:
+    """A compilation in the background, one at a time; :meth:`end` cancels it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._work: Translation | None = None
+        self._jobs: Sequence[Job] = ()
+        self._then: Then | None = None
+        self.done_for = False
+        """Are further requests pointless?"""
+
+    @property
+    def is_busy(self) -> bool:
+        return self._work is not None
+
+    def begin(self, jobs: Sequence[Job], then: Then) -> None:
+        """Start the jobs; :meth:`look` calls ``then`` when they are done."""
+        try:
+            if not self._has_room(jobs):
+                raise OSError
+            self._work = Translation(jobs)
+        except OSError:
+            self.done_for = True
+            return
+        self._jobs, self._then = jobs, then
+        self.look()
+
+    def look(self) -> None:
+        work = self._work
+        if work is None or not work.is_over:
+            return
+        codes = work.codes
+        self.end()
+        if codes is None or address_space_left() < LOADING:
+            self.done_for = True
+            return
+        for job, code in zip(self._jobs, codes, strict=True):
+            keep(job, code)
+        assert self._then
+        self._then(codes)
+
+    def end(self) -> None:
+        """Cancel unfinished jobs."""
+        work, self._work = self._work, None
+        if work:
+            work.end()
+
+    def _has_room(self, jobs: Sequence[Job]) -> bool:
+        size = room(jobs)
+        if address_space_left() < LOADING:
+            return False
+        most = self._limits.memory
+        return most is None or (resident_bytes() or 0) + size <= most
+
+
+def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:
+    """Start optimising after ``improved_percent`` of the time that this should take."""
+    rough = [(code, enter) for code, enter in pieces if code.better]
+    jobs = [code.better for code, _ in rough if code.better]
+    if not jobs or spent < expected_seconds(jobs) * current.improved_percent / 100:
+        return
+
+    def then(contents: list[bytes]) -> None:
+        for (code, enter), content in zip(rough, contents, strict=True):
+            enter(code.improved(content))
+
+    improvement.begin(jobs, then)

@@ -10,11 +10,9 @@ from itertools import pairwise
 from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem
-from puzzlelang.engine import kernel, kernel_loops
-from puzzlelang.engine.kernel import Counts, Status
-from puzzlelang.engine.kernel_loops import Key, Loop
+from puzzlelang.engine import kernel
+from puzzlelang.engine.kernel import Counts, Kept, Key, Loop, Status
 from puzzlelang.engine.kernel_run import Run
-from puzzlelang.engine.kernel_states import Kept
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide
 from puzzlelang.engine.tier_switch import CACHED_EACH, COST_EACH
@@ -134,14 +132,14 @@ class NativeSearcher(PausingSearcher):
         """Loop of a request; without an estimate, by cost."""
         match request.kind:
             case Kind.EXPLORE:
-                return kernel_loops.EVERYTHING
+                return kernel.EVERYTHING
             case Kind.COUNT if self.system.unit_cost:
-                return kernel_loops.COUNT
+                return kernel.COUNT
             case Kind.COUNT | Kind.LIST:
-                return kernel_loops.SOLUTIONS
+                return kernel.SOLUTIONS
             case Kind.SEARCH | Kind.FIND:
-                loop = kernel_loops.ORDERS.get(request.order)
-        if loop is None or loop.key not in kernel_loops.ESTIMATED:
+                loop = kernel.ORDERS.get(request.order)
+        if loop is None or loop.key not in kernel.ESTIMATED:
             return loop
         if request.collections or (request.collections is None and self.system.has_estimate):
             if loop.key is Key.COST_AND_WEIGHTED and request.weight.over == request.weight.under:

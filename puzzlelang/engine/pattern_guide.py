@@ -21,12 +21,10 @@ from puzzlelang.compiler import (
     by_places,
 )
 from puzzlelang.core import current
-from puzzlelang.engine.code_improvement import Piece
-from puzzlelang.engine.kernel import POINTER, U64, Lookup, Loops, Status, fields_of
+from puzzlelang.engine.kernel import DISTANCES, POINTER, U64, Lookup, Loops, Status, fields_of
 from puzzlelang.engine.kernel import replace as replace_kernel
-from puzzlelang.engine.kernel_loops import DISTANCES
 from puzzlelang.engine.kernel_run import Run, paced
-from puzzlelang.engine.native_code import Code
+from puzzlelang.engine.native_code import Code, Piece
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import ENDINGS, Limits, Request, finish, limit_of
 from puzzlelang.text import Any, Stage, current_task, resident_bytes, stage

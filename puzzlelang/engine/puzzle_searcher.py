@@ -1,7 +1,7 @@
 """Search one puzzle in the requested order, or choose the method.
 
 ``puzzlelang.engine.timetable`` schedules attempts during a search, and ``puzzlelang.engine.tiers``
-chooses the tier of each.
+chooses the tier of each.  **To add an attempt**, write a ``Try`` and a row of :data:`BESIDE`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem, never_faults
 from puzzlelang.core import current
-from puzzlelang.engine.attempt import Alike, Findings, Plain, Try
 from puzzlelang.engine.tiers import TieredSearcher
-from puzzlelang.engine.timetable import BESIDE, Running, Schedule
+from puzzlelang.engine.timetable import Alike, Findings, Plain, Running, Schedule, Try
 from puzzlelang.search import (
     ENDINGS,
     Answer,
@@ -35,10 +34,10 @@ from puzzlelang.search import (
     merge_answers,
     strategies,
 )
-from puzzlelang.text import TYPE_CHECKING, Any, cast, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Record, cast, replace
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from puzzlelang.compiler import MergedSystem
     from puzzlelang.engine.landmark_search import LandmarkSearch
@@ -67,6 +66,44 @@ def _merged(system: CompiledSystem) -> MergedSystem:
     from puzzlelang.compiler import MergedSystem
 
     return MergedSystem(system)
+
+
+class Attempt(metaclass=Record):
+    """A row of the schedule: an attempt, and the searches it may accompany."""
+
+    accepts: Callable[[Plain], bool]
+    due: Callable[[], int]
+    """Number of states at which it starts; few searches get that far."""
+    begin: Callable[[Plain, Findings], Try]
+
+
+def _members(plain: Plain, findings: Findings) -> Try:
+    from puzzlelang.engine.member_trial import by_members
+
+    return by_members(plain, findings)
+
+
+def _landmarks(plain: Plain, findings: Findings) -> Try:
+    from puzzlelang.engine.landmark_search import by_landmarks
+
+    return by_landmarks(plain, findings)
+
+
+def _patterns(plain: Plain, findings: Findings) -> Try:
+    from puzzlelang.engine.way_choice import by_patterns
+
+    return by_patterns(plain, findings)
+
+
+BESIDE = (
+    Attempt(
+        lambda plain: plain.by_steps and plain.alike is not None,
+        lambda: current.members_from, _members,
+    ),
+    Attempt(lambda plain: True, lambda: current.landmarks_beside, _landmarks),
+    Attempt(lambda plain: plain.by_steps, lambda: current.tried_from, _patterns),
+)  # fmt: skip
+"""Attempts during a search without an estimate, in the order of polling."""
 
 
 class PuzzleSearcher(Searcher):
@@ -176,7 +213,7 @@ class PuzzleSearcher(Searcher):
 
         They dominate the time, so they use machine code if available; the search is in Python.
         """
-        from puzzlelang.engine.advised_system import advised
+        from puzzlelang.engine.advice import advised
 
         return PythonSearcher(advised(self.system, self.tier)).run(request)
 

@@ -1,4 +1,4 @@
-; relaxed_plan.c, clang 16.0.6, 1b6f08a14e3032edd20990d64ea13d37ccc62f364bd108cb89b20f2fd09acf59
+; relaxed_plan.c, clang 16.0.6, 06cd8abf6478bf7dc004b81e30d7c3108b62d00939a34f03f14da76ee4c77fd6
 
 %struct.Relaxed = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Lead = type { i32, i32, i32 }

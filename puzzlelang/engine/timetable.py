@@ -1,68 +1,85 @@
 """Schedule of attempts that accompany a search.
 
 The search pauses at certain numbers of states, and attempts that are due try to answer in another
-way.  The schedule depends on numbers of states only, so all tiers behave alike.  **To add an
-attempt**, write a :data:`Try` and a row of :data:`BESIDE`.
+way.  The schedule depends on numbers of states only, so all tiers behave alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
-from puzzlelang.core import current
-from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
+from puzzlelang.core import nodes as core
 from puzzlelang.search import (
     ENDINGS,
     NEVER,
+    STOPPED,
     Answer,
     Budget,
     GaveUp,
     Progress,
+    Request,
     Search,
+    Solved,
     Steps,
     ended,
     limit_of,
     merge_answers,
 )
-from puzzlelang.text import Record
+from puzzlelang.text import TYPE_CHECKING, Any, Record, cast, field
+
+if TYPE_CHECKING:
+    from puzzlelang.compiler import CompiledSystem, MergedSystem
+    from puzzlelang.engine.tiers import TieredSearcher
+
+ENDS_ALL = ("time", *STOPPED)
+"""Limits of an attempt that end the whole search."""
+
+Alike = Callable[[], Sequence[core.Interchangeable]]
+"""Finds interchangeable members that the puzzle does not declare."""
 
 
-class Attempt(metaclass=Record):
-    """A row of the schedule: an attempt, and the searches it may accompany."""
+class Plain(metaclass=Record):
+    """The plain search, for attempts that accompany it.
 
-    accepts: Callable[[Plain], bool]
-    due: Callable[[], int]
-    """Number of states at which it starts; few searches get that far."""
-    begin: Callable[[Plain, Findings], Try]
+    ``system`` is searched by ``tiers``, possibly merged; ``true`` has the puzzle's own states.
+    ``promises`` has the first line of the starts' least estimate, by the kind of estimate.
+    """
 
+    request: Request
+    started: float
+    system: CompiledSystem | MergedSystem
+    true: CompiledSystem
+    tiers: TieredSearcher
+    alike: Alike | None = None
+    promises: dict[str, int] = field(factory=dict)
 
-def _members(plain: Plain, findings: Findings) -> Try:
-    from puzzlelang.engine.member_trial import by_members
-
-    return by_members(plain, findings)
-
-
-def _landmarks(plain: Plain, findings: Findings) -> Try:
-    from puzzlelang.engine.landmark_trial import by_landmarks
-
-    return by_landmarks(plain, findings)
-
-
-def _patterns(plain: Plain, findings: Findings) -> Try:
-    from puzzlelang.engine.way_choice import by_patterns
-
-    return by_patterns(plain, findings)
+    @property
+    def by_steps(self) -> bool:
+        """Is it breadth-first, not by cost?"""
+        return self.system.unit_cost
 
 
-BESIDE = (
-    Attempt(
-        lambda plain: plain.by_steps and plain.alike is not None,
-        lambda: current.members_from, _members,
-    ),
-    Attempt(lambda plain: True, lambda: current.landmarks_beside, _landmarks),
-    Attempt(lambda plain: plain.by_steps, lambda: current.tried_from, _patterns),
-)  # fmt: skip
-"""Attempts during a search without an estimate, in the order of polling."""
+class Findings(metaclass=Record, frozen=False):
+    """Results of an attempt besides its answer.
+
+    ``partial``: partial answers, combined.  ``estimate``: see ``Statistics``.  ``cheapest``: a
+    solution that no other is cheaper than, perhaps not the shortest of these.
+    """
+
+    partial: GaveUp | None = None
+    estimate: str | None = None
+    cheapest: Solved[Any] | None = None
+
+    def learn(self, partial: GaveUp) -> None:
+        self.partial = cast("GaveUp", merge_answers(self.partial, partial))
+
+
+Try = Generator[int, Progress, "Answer | None"]
+"""An attempt: it yields the number of states at which it is next due, and is then sent the progress
+of the plain search.  The number counts states reached (breadth-first) or expanded (by cost).  It
+returns an answer, or ``None`` if it has nothing more to try.  An answer that gave up ends the whole
+search at its limit.
+"""
 
 
 class Running:

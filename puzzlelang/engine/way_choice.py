@@ -21,7 +21,7 @@ from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
 from puzzlelang.core import current
-from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
+from puzzlelang.engine.timetable import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.search import (
     NEVER,
     Answer,

@@ -17,7 +17,7 @@ from puzzlelang import answers, drawing
 from puzzlelang.answers import answer_fields
 from puzzlelang.core import current, semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.engine import kernel_loops
+from puzzlelang.engine import kernel
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import Settings
 from puzzlelang.search.strategies import ORDERS
@@ -115,7 +115,7 @@ def plain_fault(loaded: answers.Loaded, place: str) -> Diagnostic | None:
     return None
 
 
-ORDER_MODES = [*kernel_loops.ORDERS, "lazy"]
+ORDER_MODES = [*kernel.ORDERS, "lazy"]
 MODES = [*ORDER_MODES, "count", "all", "explore", "full", "why", "deep", "graph", "walk"]
 
 GUIDED = {"greedy", "astar", "wastar", "idastar"}

@@ -12,9 +12,8 @@ import pytest
 from puzzlelang.answers import answer_output, good_solution, load
 from puzzlelang.compiler import CompiledSystem, task_of
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.assignment import NEVER, Assignments, least
-from puzzlelang.engine.landmark_cut import LandmarkCuts
 from puzzlelang.engine.landmark_search import as_cost, price_of, with_landmarks
+from puzzlelang.engine.lower_bounds import NEVER, Assignments, LandmarkCuts, least
 from puzzlelang.search.distance_estimates import goal_distances
 from puzzlelang.search.system import Fault, Limits, Solved
 from tests.engine.test_landmarks import reached, same_answers

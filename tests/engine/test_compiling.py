@@ -26,9 +26,9 @@ from tests.support import hears_control_c, impatient
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.engine import code_improvement, kernel_run, native_code, translation
-from puzzlelang.engine.code_improvement import Improvement, improve
-from puzzlelang.engine.kernel_loops import BY_STEPS
+from puzzlelang.engine import kernel_run, native_code, translation
+from puzzlelang.engine.kernel import BY_STEPS
+from puzzlelang.engine.native_code import Improvement, improve
 from puzzlelang.engine.native_rules import MergedRules, Rules
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job, Translation
@@ -255,7 +255,7 @@ def test_better_code_is_begun_when_it_pays(
     step: float, begun: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Kernel and rules are recompiled once the search has run for its expected time."""
-    monkeypatch.setattr(code_improvement, "Translation", Noted)
+    monkeypatch.setattr(native_code, "Translation", Noted)
     monkeypatch.setattr(kernel_run, "process_time", Clock(step))
     monkeypatch.setattr(current, "first_budget", 1)
     monkeypatch.setattr(current, "kernel_part", 63)  # a kernel that no other test has compiled
@@ -267,10 +267,10 @@ def test_better_code_is_begun_when_it_pays(
 
 
 def test_no_better_code_where_memory_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(code_improvement, "Translation", Noted)
+    monkeypatch.setattr(native_code, "Translation", Noted)
     monkeypatch.setattr(Noted, "jobs", [])
     rough = native_code.code_of(Job(ANSWER), ["answer"], hurried=True)
-    for memory in (code_improvement.resident_bytes() + 1, None):
+    for memory in (native_code.resident_bytes() + 1, None):
         improve(Improvement(Limits(memory=memory)), [(rough, lambda better: None)], 1e6)
         assert bool(Noted.jobs) is (memory is None)
 
@@ -346,7 +346,7 @@ def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
             begun.append(self)
             self.wait(60.0)
 
-    monkeypatch.setattr(code_improvement, "Translation", Awaited)
+    monkeypatch.setattr(native_code, "Translation", Awaited)
     monkeypatch.setattr(kernel_run, "process_time", Clock(1e6))
     monkeypatch.setattr(current, "first_budget", 1)
     return begun
@@ -424,7 +424,7 @@ PROGRAM = """\
 import sys
 sys.path.insert(0, {top!r})
 from puzzlelang.engine import tier_switch as patience
-from puzzlelang.engine import code_improvement as improvement, native_code as code, translation
+from puzzlelang.engine import translation
 translation.command = lambda: [sys.executable, "-c", {hangs!r}]
 from puzzlelang.core.thresholds import current
 current.first_tier_ms, patience.Patience.pays = 0, lambda *_: True

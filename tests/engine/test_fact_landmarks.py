@@ -8,8 +8,7 @@ import pytest
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.planning_task import Task, task_of
-from puzzlelang.engine.fact_landmarks import FactLandmarks
-from puzzlelang.engine.relaxed_plan import RelaxedPlans
+from puzzlelang.engine.advice import FactLandmarks, RelaxedPlans
 from puzzlelang.search.system import Fault, Solved
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import for_random_puzzles

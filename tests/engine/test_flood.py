@@ -19,7 +19,7 @@ from tests.support import in_part, load_text, nightly, slow
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.engine import code_improvement, kernel_run, native_code
+from puzzlelang.engine import kernel_run, native_code
 from puzzlelang.engine.kernel import Status
 from puzzlelang.engine.native_code import Unavailable, object_code
 from puzzlelang.engine.native_search import NativeSearcher
@@ -68,7 +68,7 @@ def flooded(
     """Switch to frontier search at the second call of the loop."""
     with monkeypatch.context() as patch:
         patch.setattr(current, "flooded_from", 1)
-        patch.setattr(code_improvement, "Translation", AtOnce)
+        patch.setattr(native_code, "Translation", AtOnce)
         patch.setattr(current, "first_budget", 1)
         AtOnce.made = 0
         return answers(puzzle, states)
@@ -177,7 +177,7 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(kernel_run.Run, "_let_improve", and_no_more)
     monkeypatch.setattr(current, "flooded_from", 1)
     monkeypatch.setattr(current, "first_budget", 1)
-    monkeypatch.setattr(code_improvement, "Translation", AtOnce)
+    monkeypatch.setattr(native_code, "Translation", AtOnce)
     AtOnce.made = 0
     space = native.explore()
     assert (space.limit, space.complete, AtOnce.made) == ("memory", False, 1)
@@ -202,7 +202,7 @@ def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.Mo
 
     if floods:
         monkeypatch.setattr(current, "flooded_from", 1)
-        monkeypatch.setattr(code_improvement, "Translation", AtOnce)
+        monkeypatch.setattr(native_code, "Translation", AtOnce)
     monkeypatch.setattr(current, "first_budget", 1)
     AtOnce.made = 0
     found = native.search("bfs")
@@ -222,7 +222,7 @@ def test_no_address_space(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = load_text(STAIRS).puzzle
     wanted = answers(puzzle)
     with monkeypatch.context() as patch:
-        patch.setattr(code_improvement, "address_space_left", lambda: 1 << 20)
+        patch.setattr(native_code, "LOADING", 1 << 62)
         assert flooded(puzzle, monkeypatch) == wanted
         assert AtOnce.made == 0
         patch.setattr(native_code, "address_space_left", lambda: 1 << 20)

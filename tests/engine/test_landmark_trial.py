@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine import landmark_trial
+from puzzlelang.engine import landmark_search
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.front.commands.program import main
 from puzzlelang.search.engine import cost_of
@@ -165,7 +165,7 @@ def test_much_more_is_tried_where_landmarks_are_nearly_exact(monkeypatch: Any) -
     for most, needed, estimate in (
         (0, 1 << 40, "no help"), (1 << 20, 0, "no help"), (1 << 20, 1 << 40, "landmarks"),
     ):  # fmt: skip
-        monkeypatch.setattr(landmark_trial, "needed", lambda *_, many=needed: many)
+        monkeypatch.setattr(landmark_search, "needed", lambda *_, many=needed: many)
         with changed(**{**work, "landmarks_most": most}):
             assert outcome(loaded, "auto", "python").statistics.estimate == estimate
 
@@ -179,7 +179,7 @@ def test_by_cost_it_goes_on_as_long_as_the_plain_search_would_take_longer(monkey
     for most, expected, estimate in (
         (0, NEVER, "no help"), (NEVER, 0, "no help"), (NEVER, NEVER, "landmarks"),
     ):  # fmt: skip
-        monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_, many=expected: many)
+        monkeypatch.setattr(landmark_search, "expanded_at", lambda *_, many=expected: many)
         with changed(**{**few, "landmarks_most": most}):
             assert outcome(loaded, "auto", "python").statistics.estimate == estimate
 
@@ -189,15 +189,15 @@ def test_no_attempt_repeats_the_last_one_with_no_more_work(monkeypatch: Any) -> 
     loaded = load_text(LONG + "cost: p per go")
     few = {**AT_ONCE, "landmarks_beside": 20, "landmarks_again": 2, "landmarks_work": 16}
     begun: list[int] = []
-    search = landmark_trial._Attempt.search
+    search = landmark_search._Attempt.search
 
     def counted_search(self: Any, progress: Any, states: int) -> Any:
         begun.append(states)
         return search(self, progress, states)
 
-    monkeypatch.setattr(landmark_trial._Attempt, "search", counted_search)
+    monkeypatch.setattr(landmark_search._Attempt, "search", counted_search)
     for expected in 0, NEVER:
-        monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_, many=expected: many)
+        monkeypatch.setattr(landmark_search, "expanded_at", lambda *_, many=expected: many)
         begun.clear()
         with changed(**{**few, "landmarks_most": 1}):
             outcome(loaded, "auto", "python")
@@ -207,7 +207,7 @@ def test_no_attempt_repeats_the_last_one_with_no_more_work(monkeypatch: Any) -> 
 def test_breadth_first_it_ends_unless_its_first_share_comes_near(monkeypatch: Any) -> None:
     """Even if the plain search would take long: most attempts of this kind come to nothing."""
     loaded = load_text(LONG)
-    monkeypatch.setattr(landmark_trial, "needed", lambda *_: NEVER)
+    monkeypatch.setattr(landmark_search, "needed", lambda *_: NEVER)
     few = {**AT_ONCE, "landmarks_beside": 20, "landmarks_to": 100, "landmarks_most": NEVER}
     for work, estimate in (1_000, "no help"), (1 << 20, "landmarks"):
         with changed(**{**few, "landmarks_work": work}):
@@ -217,10 +217,10 @@ def test_breadth_first_it_ends_unless_its_first_share_comes_near(monkeypatch: An
 def test_states_by_cost_are_extrapolated_as_a_power_of_the_bound() -> None:
     """1,000 and 8,000 states for the bounds 10 and 20 are the cube of the bound."""
     for bound in 20, 30, 80, 200:
-        states = landmark_trial.expanded_at(bound, (1_000, 10), (8_000, 20))
+        states = landmark_search.expanded_at(bound, (1_000, 10), (8_000, 20))
         assert bound**3 / 8**0.25 <= states * 1.001 and states <= bound**3 * 1.001
-    assert landmark_trial.expanded_at(30, (1_000, 10), (8_000, 10)) >= NEVER
-    assert landmark_trial.expanded_at(30, (1_000, 0), (8_000, 10)) == 0
+    assert landmark_search.expanded_at(30, (1_000, 10), (8_000, 10)) >= NEVER
+    assert landmark_search.expanded_at(30, (1_000, 0), (8_000, 10)) == 0
 
 
 PUSHES = """\
@@ -269,20 +269,20 @@ def test_the_shortest_of_the_cheapest_in_two_rounds(tier: str, monkeypatch: Any)
     """Lengths stop A* by landmarks; a second round finds the solution of the plain search."""
     if tier == "native":
         pytest.importorskip("llvmlite")
-    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    monkeypatch.setattr(landmark_search, "expanded_at", lambda *_: NEVER)
     loaded = load_text(PUSHES)
     plain = outcome(loaded, "ucs", "python")
     bounds: list[Any] = []
-    within = landmark_trial.Within.__init__
+    within = landmark_search.Within.__init__
 
     def noted(self: Any, system: Any, cost: Any) -> None:
         bounds.append(cost)
         within(self, system, cost)
 
-    monkeypatch.setattr(landmark_trial.Within, "__init__", noted)
+    monkeypatch.setattr(landmark_search.Within, "__init__", noted)
     with changed(**ROUNDS):
         found = outcome(loaded, "auto", tier)
-    assert bounds[-1] == plain.cost | landmark_trial.LENGTHS, "the second round"
+    assert bounds[-1] == plain.cost | landmark_search.LENGTHS, "the second round"
     assert found.optimal and found.factor is None and found.statistics.estimate == "landmarks"
     assert (found.trace, found.cost) == (plain.trace, plain.cost) and not found.remark
 
@@ -292,7 +292,7 @@ def test_the_fewest_steps_of_a_cheapest_solution_stay_open(tier: str, monkeypatc
     """If the second round takes too long, the least cost is proved; so it is if a limit is met."""
     if tier == "native":
         pytest.importorskip("llvmlite")
-    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    monkeypatch.setattr(landmark_search, "expanded_at", lambda *_: NEVER)
     loaded = load_text(PUSHES)
     plain = outcome(loaded, "ucs", "python")
     with changed(**{**ROUNDS, "steps_rows": 0}):
@@ -313,7 +313,7 @@ def test_an_answer_of_least_cost_and_its_certificate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The certificate proves that no solution costs less; the answer must not claim more."""
-    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    monkeypatch.setattr(landmark_search, "expanded_at", lambda *_: NEVER)
     puzzle, proof, path = (tmp_path / name for name in ("pushes.yaml", "proof", "answer.json"))
     puzzle.write_text(PUSHES, "utf-8")
     with changed(**{**ROUNDS, "steps_rows": 0, "steps_open": 1_000}):
@@ -342,7 +342,7 @@ def test_an_answer_of_least_cost_and_its_certificate(
 
 @pytest.mark.slow
 def test_random_puzzles_in_two_rounds(monkeypatch: Any) -> None:
-    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    monkeypatch.setattr(landmark_search, "expanded_at", lambda *_: NEVER)
     seen: Counter[Any] = Counter()
     for loaded in (load_text(some_puzzle(seed)) for seed in range(100)):
         for work in (20, 60, 200, 600, 2_000) if not loaded.system.unit_cost else ():

@@ -13,9 +13,9 @@ from puzzlelang.answers import Loaded
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine import landmark_cut
-from puzzlelang.engine.landmark_cut import LandmarkCuts, NativeLandmarkCuts
+from puzzlelang.engine import lower_bounds
 from puzzlelang.engine.landmark_search import LandmarkSearch, LandmarkSystem, with_landmarks
+from puzzlelang.engine.lower_bounds import LandmarkCuts, NativeLandmarkCuts
 from puzzlelang.search.distance_estimates import goal_distances
 from puzzlelang.search.request import Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved
@@ -104,14 +104,14 @@ def same_answers(text: str) -> int:
     return others[0].statistics.estimate == "landmarks"
 
 
-class _Forward(landmark_cut._Cut):
+class _Forward(lower_bounds._Cut):
     """Compares each landmark with the one found forward from the given facts, as in the paper."""
 
     seen = 0
 
     def _cut(self, goals: Iterable[int]) -> Iterable[int]:
         found = [*super()._cut(goals)]
-        near = {fact for fact, zone in enumerate(self._zones) if zone == landmark_cut.GOAL}
+        near = {fact for fact, zone in enumerate(self._zones) if zone == lower_bounds.GOAL}
         before, wanted = dict.fromkeys(self._given), set[int]()
         waiting = [*before]
         for fact in waiting:
@@ -152,7 +152,7 @@ goal: lit
 def test_landmarks_found_backward_are_those_found_forward(
     count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(landmark_cut, "_Cut", _Forward)
+    monkeypatch.setattr(lower_bounds, "_Cut", _Forward)
     _Forward.seen = 0
     texts = [AT_ONCE_AND_AFTER, *map(random_walk, range(200, 200 + count))]
     texts += [text for _, text in some_boards(70, count // 5)]

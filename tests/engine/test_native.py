@@ -31,7 +31,7 @@ from tests.support import MOVING, nightly, of_library, slow
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.engine import kernel_loops
+from puzzlelang.engine import kernel
 from puzzlelang.engine.native_code import Code, object_code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.native_search import NativeSearcher
@@ -147,7 +147,7 @@ FEW = 200
 
 WEIGHT = Weight(5, 4)
 
-IN_MACHINE_CODE = [*kernel_loops.ORDERS, "auto"]
+IN_MACHINE_CODE = [*kernel.ORDERS, "auto"]
 
 
 def counted(count: Any, *arguments: Any) -> Any:
@@ -191,7 +191,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         plain = outcome(search, system, order, limits)
         assert outcome(native.search, order, limits) == plain, order
     found = collections(system, 1000)
-    for order in (order for order in kernel_loops.ORDERS if found and ORDERS[order].estimated):
+    for order in (order for order in kernel.ORDERS if found and ORDERS[order].estimated):
         request = Request(order=order, limits=limits, weight=WEIGHT, collections=found)
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 

@@ -18,8 +18,8 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.engine import kernel, native_code, object_loader, translation
-from puzzlelang.engine.object_loader import LoadedObject, Unloadable
+from puzzlelang.engine import kernel, native_code, translation
+from puzzlelang.engine.native_code import LoadedObject, Unloadable
 from puzzlelang.engine.translation import Job
 from puzzlelang.text import machine
 from tests.engine import test_way_choice
@@ -95,7 +95,7 @@ def test_functions_data_and_calls(content: bytes, monkeypatch: pytest.MonkeyPatc
     names = ("bind", "chosen", "filled")
     code = native_code.Code(content, names, symbols=SYMBOLS)
     assert isinstance(code._memory, LoadedObject) and values(code.addresses) == expected
-    monkeypatch.setattr(object_loader, "code_memory", lambda size: None)
+    monkeypatch.setattr(native_code, "code_memory", lambda size: None)
     code = native_code.Code(content, names, symbols=SYMBOLS)
     assert not isinstance(code._memory, LoadedObject) and values(code.addresses) == expected
 
@@ -149,7 +149,7 @@ def test_searches_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compare the tiers with either loader."""
     for refuses in (False, True):
         if refuses:
-            monkeypatch.setattr(object_loader, "code_memory", lambda size: None)
+            monkeypatch.setattr(native_code, "code_memory", lambda size: None)
         kernel._loaded.cache_clear()
         seen = test_way_choice.compare_all(range(1_000, 1_003), ("python", "native"))
         assert sum(seen.values()) > 3

@@ -24,7 +24,7 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.thresholds import ANY, Thresholds, changed, current, ranges
-from puzzlelang.engine import kernel_loops
+from puzzlelang.engine import kernel
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import search
@@ -41,7 +41,7 @@ MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 SEVERAL = os.environ.get("PUZZLELANG_RANDOM_STARTS", "")
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
 
-IN_MACHINE_CODE = [*kernel_loops.ORDERS, "auto"]
+IN_MACHINE_CODE = [*kernel.ORDERS, "auto"]
 
 SLOW = {
     "splits": 1_000,

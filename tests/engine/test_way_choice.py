@@ -15,8 +15,8 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.core import current
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import native_search, way_choice
-from puzzlelang.engine.attempt import Findings
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
+from puzzlelang.engine.timetable import Findings
 from puzzlelang.search import distance_estimates
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Statistics
 from tests.support import counted, in_part, load_text

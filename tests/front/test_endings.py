@@ -22,7 +22,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers import loading, solving
 from puzzlelang.core.thresholds import current
-from puzzlelang.engine import kernel_loops, tiers, timetable, way_choice
+from puzzlelang.engine import kernel, tiers, timetable, way_choice
 from puzzlelang.engine import kernel_run as native_run
 from puzzlelang.front.commands import explore, program, solve
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
@@ -143,7 +143,7 @@ def a_walk(tier: str, estimate: bool = True) -> answers.Loaded:
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> None:
-    if order not in kernel_loops.ORDERS:
+    if order not in kernel.ORDERS:
         tier = "python"  # on every tier
     seen = looks(4, TimeUp, tier == "native")
     outcome = answers.solve(a_walk(tier, order not in NEVER), order).outcome
