@@ -272,7 +272,7 @@ MUTATIONS = (
         ("engine/test_cache.py",),
     ),
     Mutation(
-        "don't limit the cost of compiling machine code", "engine/tier_switch.py",
+        "don't limit the cost of compiling machine code", "engine/tiers.py",
         "            self._is_settled = True\n        else:\n",
         "            self._cost = 0.0\n        else:\n", ("engine/test_compiling.py",),
     ),

@@ -20,7 +20,7 @@ from puzzlelang.answers.view_choice import choose
 from puzzlelang.answers.whole_space_check import check_whole_space
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import current
-from puzzlelang.engine import tier_switch
+from puzzlelang.engine import tiers
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax import tree
@@ -327,7 +327,7 @@ def counted(
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Switch to machine code at the first look, whatever it costs."""
     monkeypatch.setattr(current, "first_tier_ms", 0)
-    monkeypatch.setattr(tier_switch.Patience, "pays", lambda *_: True)
+    monkeypatch.setattr(tiers.Patience, "pays", lambda *_: True)
 
 
 def hears_control_c() -> None:

@@ -28,8 +28,8 @@ from heapq import heappop, heappush
 
 from puzzlelang.compiler import Task, Unprintable, applicable
 from puzzlelang.core import members
-from puzzlelang.engine.advice import in_one_list
 from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
+from puzzlelang.engine.lazy_advice import in_one_list
 from puzzlelang.text import Any, Protocol, Record
 
 

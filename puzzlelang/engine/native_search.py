@@ -15,7 +15,6 @@ from puzzlelang.engine.kernel import Counts, Kept, Key, Loop, Status
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide
-from puzzlelang.engine.tier_switch import CACHED_EACH, COST_EACH
 from puzzlelang.search import (
     ENDINGS,
     ENDS,
@@ -42,10 +41,6 @@ from puzzlelang.search import (
     with_suboptimality_bound,
 )
 from puzzlelang.text import Any, Stage, replace, stage
-
-KERNEL = 0.06
-"""Seconds for an unoptimised loop, and for loading it and the rules."""
-
 
 STAGES = {
     Kind.SEARCH: Stage.SEARCHING,
@@ -75,15 +70,10 @@ class NativeSearcher(PausingSearcher):
         return self._loop(request.ordered(self.system)) is not None
 
     def price(self, request: Request) -> float:
-        """Expected CPU seconds before the search begins, after printing the assembly.
-
-        If the rules are cached, abstractions are assumed to be cached.
-        """
+        """Expected CPU seconds for compiling the rules, after printing the assembly."""
         loop = self._loop(request.ordered(self.system))
         assert loop, "this is not supported"
-        rules = self.rules.price(*loop.functions)
-        abstractions = sum(map(len, request.collections or ()))
-        return KERNEL + rules + abstractions * (COST_EACH if rules else CACHED_EACH)
+        return self.rules.price(*loop.functions)
 
     def has_loaded(self, request: Request) -> bool:
         """Is the code for this request in memory?"""

@@ -213,7 +213,7 @@ class PuzzleSearcher(Searcher):
 
         They dominate the time, so they use machine code if available; the search is in Python.
         """
-        from puzzlelang.engine.advice import advised
+        from puzzlelang.engine.lazy_advice import advised
 
         return PythonSearcher(advised(self.system, self.tier)).run(request)
 

@@ -1,4 +1,4 @@
-// How far a goal is where nothing that once held ever ceases to hold: see advice.py, which has
+// How far a goal is where nothing that once held ever ceases to hold: see lazy_advice.py, which has
 // the same in Python, step by step.
 
 typedef unsigned int u32;

@@ -1,4 +1,4 @@
-; relaxed_plan.c, clang 16.0.6, 06cd8abf6478bf7dc004b81e30d7c3108b62d00939a34f03f14da76ee4c77fd6
+; relaxed_plan.c, clang 16.0.6, f04cd5db9e5d34df7e5eaca484124158a6d9b047bd56da6ca19a35cfed176615
 
 %struct.Relaxed = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Lead = type { i32, i32, i32 }

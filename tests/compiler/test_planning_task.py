@@ -12,7 +12,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.planning_task import Operator, Task, task_of
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.advice import NativeRelaxedPlans, RelaxedPlans, relaxed_plans
+from puzzlelang.engine.lazy_advice import NativeRelaxedPlans, RelaxedPlans, relaxed_plans
 from puzzlelang.search.system import Fault
 from puzzlelang.text import PuzzleError
 from tests.compiler.test_dispatch import BLOCKS

@@ -17,8 +17,8 @@ from puzzlelang import answers
 from puzzlelang.answers.loading import interchangeable
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core.thresholds import changed, current
-from puzzlelang.engine import tier_switch, tiers
-from puzzlelang.engine.tier_switch import Patience
+from puzzlelang.engine import tiers
+from puzzlelang.engine.tiers import Patience
 from puzzlelang.search import PythonSearcher, Request, watch
 from puzzlelang.search.system import Limits, Solved, Space
 from puzzlelang.text import replace
@@ -83,7 +83,7 @@ def test_the_time_of_the_processor_decides(
     clock = Clock(1e7 if tier == "python" else 0.0)
     for module in (watch, tiers, kernel_run):
         monkeypatch.setattr(module, "monotonic", clock)
-    monkeypatch.setattr(tier_switch, "process_time", Clock(step))
+    monkeypatch.setattr(tiers, "process_time", Clock(step))
     eight = answers.load("eight-puzzle")
     found = eight.searcher.search("bfs", Limits())
     assert isinstance(found, Solved)
@@ -96,11 +96,11 @@ def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     system = answers.load("atomix").searcher.system
     assert system.size == 0
     asked: list[int] = []
-    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
+    monkeypatch.setattr(tiers, "process_time", clock := Clock())
     one = Patience([system], lambda: asked.append(1) or 0.1)
     system.successors(system.starts[0])
     assert 50_000 < system.size < 500_000
-    needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
+    needed = one.cost * 100 / current.share_percent - tiers.BEFORE
     assert 0.5 < needed < 4.0
     clock.now += needed - 0.01
     assert not one(100, 100) and not asked
@@ -114,7 +114,7 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
     """The price is requested once. The time of the request is part of the price, not
     of the search.
     """
-    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
+    monkeypatch.setattr(tiers, "process_time", clock := Clock())
     asked: list[int] = []
 
     def price() -> float:
@@ -125,7 +125,7 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
     one = Patience([], price)
     clock.now += 1.0
     assert not one(100, 100)
-    clock.now += 6.0 * 100 / current.share_percent - tier_switch.BEFORE - 1.01
+    clock.now += 6.0 * 100 / current.share_percent - tiers.BEFORE - 1.01
     assert not one(100, 100)
     clock.now += 0.02
     assert one(100, 100)
@@ -133,21 +133,21 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
 
 
 def test_a_search_that_dries_up_has_to_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
-    one = Patience([], lambda: tier_switch.COST)
-    needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
+    monkeypatch.setattr(tiers, "process_time", clock := Clock())
+    one = Patience([], lambda: tiers.COST)
+    needed = one.cost * 100 / current.share_percent - tiers.BEFORE
     assert not one(100, 100)
     clock.now += needed + 0.01
     assert not one(200, 49)
     assert one(200, 51)
-    clock.now += needed + tier_switch.BEFORE
+    clock.now += needed + tiers.BEFORE
     assert one(200, 49)
 
 
 def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
     """In an exhaustive search, waiting states count as work; if a goal may end it, they don't."""
-    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
-    one, late = (Patience([], lambda: tier_switch.COST) for _ in range(2))
+    monkeypatch.setattr(tiers, "process_time", clock := Clock())
+    one, late = (Patience([], lambda: tiers.COST) for _ in range(2))
     assert not one(0, 1, True)
     clock.now += current.first_tier_ms / 1000
     assert one(1000, 4000, True) and not one(1000, 4000, False)
@@ -157,11 +157,11 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
 
 def test_half_of_what_waits_is_work_while_levels_grow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Breadth-first search has no goal among the waiting states."""
-    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
-    one, other = (Patience([], lambda: tier_switch.COST, by_level) for by_level in (True, False))
+    monkeypatch.setattr(tiers, "process_time", clock := Clock())
+    one, other = (Patience([], lambda: tiers.COST, by_level) for by_level in (True, False))
     assert not one(0, 1) and not other(0, 1)
     clock.now += current.first_tier_ms / 1000
-    needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
+    needed = one.cost * 100 / current.share_percent - tiers.BEFORE
     assert needed > 2 * current.first_tier_ms / 1000
     assert not one(1000, 1000), "the frontier is too small"
     assert not one(1000, 999) and not other(1000, 4000), "the search isn't known to continue"
@@ -180,22 +180,24 @@ def test_abstractions_whose_code_is_in_the_cache_cost_less(
     guided = replace(plain, collections=[[object()] * 3])
 
     def prices() -> tuple[float, float]:
-        native = NativeSearcher(system, hurried=True)
-        return native.price(plain), native.price(guided)
+        tiered = tiers.TieredSearcher(system)
+        alone, beside = tiered._price(plain), tiered._price(guided)
+        assert alone is not None and beside is not None
+        return alone, beside
 
     alone, beside = prices()
-    assert beside - alone == pytest.approx(3 * tier_switch.COST_EACH)
+    assert beside - alone == pytest.approx(3 * tiers.COST_EACH)
     NativeSearcher(system, hurried=True).run(plain)
     cached, beside = prices()
-    assert cached < alone and beside - cached == pytest.approx(3 * tier_switch.CACHED_EACH)
+    assert cached < alone and beside - cached == pytest.approx(3 * tiers.CACHED_EACH)
     alone, beside = Patience([system], lambda: 1.0).cost, Patience([system] * 4, lambda: 1.0).cost
-    size = 3 * tier_switch.COST_OF_BYTE * system.size
-    assert beside - alone - size == pytest.approx(3 * tier_switch.CACHED_EACH)
+    size = 3 * tiers.COST_OF_BYTE * system.size
+    assert beside - alone - size == pytest.approx(3 * tiers.CACHED_EACH)
 
 
 def test_code_of_an_earlier_process_is_used_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
-    soon = tier_switch.MARKED * current.first_tier_ms / 1000
+    monkeypatch.setattr(tiers, "process_time", clock := Clock())
+    soon = tiers.MARKED * current.first_tier_ms / 1000
     asked: list[float] = []
 
     def patience(price: float, is_marked: bool) -> Patience:
@@ -231,7 +233,7 @@ def test_a_search_leaves_a_mark_for_later_processes(
 
 def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(tier_switch, "process_time", Clock(100.0))
+    monkeypatch.setattr(tiers, "process_time", Clock(100.0))
     one = Patience([], lambda: asked.append(1))
     assert not one(1, 1) and not one(1, 1)
     assert asked == [1]
@@ -423,11 +425,11 @@ translation.main()
 PROGRAM = """\
 import sys
 sys.path.insert(0, {top!r})
-from puzzlelang.engine import tier_switch as patience
+from puzzlelang.engine import tiers
 from puzzlelang.engine import translation
 translation.command = lambda: [sys.executable, "-c", {hangs!r}]
 from puzzlelang.core.thresholds import current
-current.first_tier_ms, patience.Patience.pays = 0, lambda *_: True
+current.first_tier_ms, tiers.Patience.pays = 0, lambda *_: True
 {setting}
 from puzzlelang.__main__ import main
 sys.exit(main())

@@ -8,7 +8,7 @@ import pytest
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.planning_task import Task, task_of
-from puzzlelang.engine.advice import FactLandmarks, RelaxedPlans
+from puzzlelang.engine.lazy_advice import FactLandmarks, RelaxedPlans
 from puzzlelang.search.system import Fault, Solved
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import for_random_puzzles

@@ -221,8 +221,15 @@ def test_no_address_space(monkeypatch: pytest.MonkeyPatch) -> None:
     """LLVM would abort the process, so it isn't called; the ordinary search continues."""
     puzzle = load_text(STAIRS).puzzle
     wanted = answers(puzzle)
+    begin = native_code.Improvement.begin
+
+    def cramped(*given: Any) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(native_code, "address_space_left", lambda: 1 << 20)
+            begin(*given)
+
     with monkeypatch.context() as patch:
-        patch.setattr(native_code, "LOADING", 1 << 62)
+        patch.setattr(native_code.Improvement, "begin", cramped)
         assert flooded(puzzle, monkeypatch) == wanted
         assert AtOnce.made == 0
         patch.setattr(native_code, "address_space_left", lambda: 1 << 20)

@@ -12,7 +12,7 @@ from puzzlelang import answers
 from puzzlelang.compiler import llvm_module
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.core.thresholds import current
-from puzzlelang.engine import tier_switch
+from puzzlelang.engine import tiers
 from puzzlelang.front.commands import program as cli
 from puzzlelang.front.commands.options import TIERS
 from puzzlelang.search.strategies import ORDERS
@@ -100,7 +100,7 @@ def test_a_long_search_goes_on_in_machine_code(
 
 
 def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tier_switch, "COST", 1e9)
+    monkeypatch.setattr(tiers, "COST", 1e9)
     text = LARGE.replace("300", "99")  # no other test caches its machine code
     assert answers.solve(loaded(tmp_path, text)).statistics.tier == "python"
 

@@ -340,8 +340,8 @@ HEAVY = {
 
 
 SECOND_HALF = {
-    "ast", "puzzlelang.compiler", "puzzlelang.engine", "puzzlelang.engine.tier_switch",
-    "puzzlelang.answers.puzzle_facts", "puzzlelang.answers.solving", "puzzlelang.engine.tiers",
+    "ast", "puzzlelang.compiler", "puzzlelang.engine", "puzzlelang.engine.tiers",
+    "puzzlelang.answers.puzzle_facts", "puzzlelang.answers.solving",
 }  # fmt: skip
 """Modules needed only after a file is checked."""
 
