@@ -72,8 +72,8 @@ class Schemas:
             if len({*hole}) == 1:
                 words.append(hole[0])
                 continue
-            known = next((one for one, column in columns.items() if column == hole), None)
-            words.append(known or f"?v{len(words) + 1}")
+            variable = next((one for one, column in columns.items() if column == hole), None)
+            words.append(variable or f"?v{len(words) + 1}")
             columns.setdefault(words[-1], hole)
         rest = iter(words)
         whole = _replaced(tree, lambda word: word if word[0] == "?" else next(rest))
@@ -123,13 +123,13 @@ class Schemas:
 
 def _variables(arguments: Mapping[str, str]) -> dict[str, str]:
     """A PDDL variable for each parameter."""
-    found: dict[str, str] = {}
+    variables: dict[str, str] = {}
     for one in arguments:
         name = "?" + (re.sub(r"[^a-z0-9]+", "-", one.lower()).strip("-") or "x")
-        while name in found.values():
+        while name in variables.values():
             name += "-"
-        found[one] = name
-    return found
+        variables[one] = name
+    return variables
 
 
 def _replaced(tree: Tree, put: Callable[[str], str]) -> list[Tree]:

@@ -306,9 +306,9 @@ def _inner(block: Block, heads: Iterable[tuple[str, str]], test: Text) -> Block:
     elif test != TRUE:
         keys = [f"if {test.text}"]
     for key in keys:
-        found = block.setdefault(key, {})
-        assert isinstance(found, dict)
-        block = found
+        inner = block.setdefault(key, {})
+        assert isinstance(inner, dict)
+        block = inner
     return block
 
 

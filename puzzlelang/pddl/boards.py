@@ -90,15 +90,15 @@ class Steps:
         if not self._fits or not {*self.ways.values()} <= DIRECTIONS.keys():
             return False
         at = {place: name for name, place in self.cells.items()}
-        found = set()
+        steps = set()
         for key, (down, right) in self.ways.items():
             for row, column in at:
                 line = [at.get((row + k * down, column + k * right), "") for k in range(3)]
                 ends = dict(zip(self.columns, line, strict=False))
                 ends |= dict.fromkeys(self.others, str(key))
                 if all(ends.values()):
-                    found.add(tuple(ends[n] for n in sorted(ends)))
-        return found == {*rows}
+                    steps.add(tuple(ends[n] for n in sorted(ends)))
+        return steps == {*rows}
 
     def condition(self, words: Sequence[str], way: str) -> str:
         """The condition that ``words`` are a row; ``way`` is the table of directions."""

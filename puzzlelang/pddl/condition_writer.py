@@ -269,16 +269,16 @@ class ConditionWriter:
         The set may leave out objects for which a fact among ``conditions`` can't hold.
         """
         ranges = self.candidates.narrowed(variables, [*conditions], scope.ranges)
-        found = []
+        heads = []
         for one in variables:
             word = self.words.variable(one.name, scope.words.values())
             if not ranges[one.name]:
                 return None
             most = self.candidates.members(one.types)
             key = self.sets.least(ranges[one.name], most, "_or_".join(one.types))
-            found.append((word, self.set_name(key)))
+            heads.append((word, self.set_name(key)))
             scope = scope.plus(one.name, word, self.sets.sets[key])
-        return found, scope
+        return heads, scope
 
     def _quantified(self, one: Any_ | All, scope: Scope) -> Text:
         every = isinstance(one, All)

@@ -103,8 +103,8 @@ class Grouping:
         rest = [one for one in candidates.fluents if one not in self.of]
         rest = [one for one in rest if one in candidates.possible]
         while rest:
-            found = next((one for one in rest if self._define(one, invariants)), None)
-            rest.remove(found or self._boolean(rest[0]))
+            defined = next((one for one in rest if self._define(one, invariants)), None)
+            rest.remove(defined or self._boolean(rest[0]))
 
     def _choose_variables(self, invariants: Sequence[Invariant]) -> None:
         while True:
@@ -135,16 +135,16 @@ class Grouping:
 
     def _mergeable(self, invariant: Invariant) -> list[tuple[str, Order]]:
         """The parts that can be one variable: their values are of different sets."""
-        found: list[tuple[str, Order]] = []
+        chosen: list[tuple[str, Order]] = []
         values: Objects = frozenset()
         parts = [one for one in invariant.parts if COUNTED in one[1] and one[0] not in self.of]
         parts = [one for one in parts if one[0] in self.candidates.possible]
         for name, order in sorted(parts, key=lambda part: -self._size(part[0])):
             own = self.sets.sets[self._value_set(name, order)]
-            if not found or values.isdisjoint(own):
-                found.append((name, order))
+            if not chosen or values.isdisjoint(own):
+                chosen.append((name, order))
                 values |= own
-        return found
+        return chosen
 
     def _value_set(self, name: str, order: Order) -> str:
         return self.sets.cover(self.columns[name][order.index(COUNTED)])

@@ -90,13 +90,13 @@ class ActionChanges:
         self.given = frozenset(key(one, {}) for one in conditions)
         self.ranges: dict[str, Objects] = dict(candidates.parameters[action.name])
         for effect in action.effects:
-            found = candidates.narrowed(
+            narrowed = candidates.narrowed(
                 effect.variables, [*conjuncts(effect.condition)], self.ranges
             )
             for one in effect.variables:
                 for prime in ("", "'"):
                     name = f"{one.name}@{one.atom.start}{prime}"
-                    self.ranges[name] = self.ranges.get(name, frozenset()) | found[one.name]
+                    self.ranges[name] = self.ranges.get(name, frozenset()) | narrowed[one.name]
         self.different = {
             frozenset((one.part.left.text, one.part.right.text))
             for one in conditions
@@ -140,9 +140,9 @@ class Synthesis:
         self.deleting: dict[str, list[ActionChanges]] = {}
         for action in self.actions:
             for one in action.changes:
-                found = (self.adding if one.adds else self.deleting).setdefault(one.predicate, [])
-                if not found or found[-1] is not action:
-                    found.append(action)
+                actions = (self.adding if one.adds else self.deleting).setdefault(one.predicate, [])
+                if not actions or actions[-1] is not action:
+                    actions.append(action)
 
     def invariants(self) -> Iterator[Invariant]:
         """Yield the groups with at most one fact at the start."""

@@ -98,10 +98,10 @@ class _Check:
         if len(objects) != len(parameters):
             wanted = " ".join((name, *(one.name for one in parameters)))
             raise Refused(f"{place}: `{name}` needs {len(parameters)} objects: `({wanted})`")
-        known = self._task.problem.objects
+        declared = self._task.problem.objects
         for one, parameter in zip(objects, parameters, strict=True):
-            if one not in known:
-                near = did_you_mean(one, known)
+            if one not in declared:
+                near = did_you_mean(one, declared)
                 raise Refused(f"{place}: there is no object `{one}`" + f"; {near}" * bool(near))
             if one not in self._states.rules.members(parameter.types):
                 types = " or ".join(parameter.types)

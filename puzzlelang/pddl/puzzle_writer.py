@@ -227,17 +227,17 @@ class _PuzzleWriter:
                 yield Text(IMPLIES, f"{case} implies {rest.inside(IMPLIES)}")
 
     def _goal_parts(self, number: int, problem: Problem) -> Iterator[Text]:
-        """Yield the parts of a goal; facts that are alike for a set are one part, also if one or
+        """Yield the parts of a goal; facts that are similar for a set are one part, also if one or
         two objects of the set are missing.
         """
         parts = [*conjuncts(problem.goal)]
-        alike: dict[tuple[str, ...], dict[str, Fact]] = {}
+        similar: dict[tuple[str, ...], dict[str, Fact]] = {}
         for one in parts:
             if isinstance(one, Fact) and one.arguments:
                 first, *rest = [term.text for term in one.arguments]
-                alike.setdefault((one.predicate, *rest), {})[first] = one
+                similar.setdefault((one.predicate, *rest), {})[first] = one
         joined: dict[int, Text] = {}
-        for facts in alike.values():
+        for facts in similar.values():
             objects = frozenset(facts)
             key = self.sets.least(objects)
             missing = sorted({*self.candidates.part(self.sets.sets[key], number)} - objects)

@@ -91,18 +91,18 @@ class State:
 
     @cached_property
     def _all(self) -> set[GroundFact]:
-        self.__dict__["_all"] = known = set(self.facts)  # read while it grows
+        self.__dict__["_all"] = facts = set(self.facts)  # read while it grows
         for stratum in self._rules.strata:
             size = -1
-            while size < len(known):
-                size = len(known)
+            while size < len(facts):
+                size = len(facts)
                 for rule in stratum:
                     names = [one.name for one in rule.parameters]
                     for values in self._rules.bindings(rule.parameters):
                         key = (rule.predicate, *(values[name] for name in names))
-                        if key not in known and self.holds(rule.condition, values):
-                            known.add(key)
-        return known
+                        if key not in facts and self.holds(rule.condition, values):
+                            facts.add(key)
+        return facts
 
     def holds(self, condition: Condition, values: Values) -> bool:
         return self.broken(condition, values) is None
@@ -125,8 +125,8 @@ class State:
             case Equal(left, right):
                 holds = values.get(left.text, left.text) == values.get(right.text, right.text)
             case Fact(name):
-                known = self._all if name in self._rules.levels else self.facts
-                holds = ground(condition, values) in known
+                facts = self._all if name in self._rules.levels else self.facts
+                holds = ground(condition, values) in facts
         return None if holds else (condition, values)
 
     def after(self, action: Action, values: Values) -> State:

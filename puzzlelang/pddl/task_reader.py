@@ -130,13 +130,13 @@ class _Reader:
         for item in items:
             with self.reports():
                 section = _group(item, "a section", "(:goal (clear a))")
-                name, known = section.head, _SECTIONS[kind]
+                name, allowed = section.head, _SECTIONS[kind]
                 if name in _UNSUPPORTED:
                     raise unsupported(name, section)
-                if name not in known:
+                if name not in allowed:
                     word = section.items[0] if section.items else section
-                    near = did_you_mean(name, known)
-                    given = {"kind": kind, "sections": ", ".join(f"`{one}`" for one in known)}
+                    near = did_you_mean(name, allowed)
+                    given = {"kind": kind, "sections": ", ".join(f"`{one}`" for one in allowed)}
                     raise wrong("unknown-section", word, help=near, **given)
                 if name in first and name not in (":action", ":derived", ":requirements"):
                     raise wrong("section-twice", section, also=first[name].place)

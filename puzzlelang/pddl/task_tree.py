@@ -133,12 +133,12 @@ def mentioned(condition: Condition, negative: bool = False) -> Iterator[tuple[st
 
 def reached(name: str, steps: Mapping[str, Iterable[str]]) -> set[str]:
     """All names to which a name leads, in one step or more."""
-    found, waiting = set[str](), [name]
+    names, waiting = set[str](), [name]
     while waiting:
-        new = {*steps.get(waiting.pop(), ())} - found
-        found |= new
+        new = {*steps.get(waiting.pop(), ())} - names
+        names |= new
         waiting += new
-    return found
+    return names
 
 
 class Effect(metaclass=Record):
