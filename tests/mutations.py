@@ -36,7 +36,7 @@ class Mutation:
 
 MUTATIONS = (
     Mutation(
-        "plans: let deletions win", "pddl/replay.py", "self.facts - losses | gains",
+        "plans: let deletions win", "pddl/plan_check.py", "self.facts - losses | gains",
         "(self.facts | gains) - losses", ("pddl/test_plan_check.py::test_verdicts",),
     ),
     Mutation(
@@ -49,11 +49,11 @@ MUTATIONS = (
         ("pddl/test_random_tasks.py::test_several_problems[seeds0]",),
     ),
     Mutation(
-        "tasks: walk through walls", "pddl/boards.py", "return found == {*rows}",
+        "tasks: walk through walls", "pddl/boards.py", "return steps == {*rows}",
         "return True", ("pddl/test_conversion.py::test_boards",),
     ),
     Mutation(
-        "export: one object for all", "pddl/action_schemas.py", "if len({*hole}) == 1:", "if hole:",
+        "export: one object for all", "pddl/pddl_writer.py", "if len({*hole}) == 1:", "if hole:",
         ("pddl/test_export.py::test_ground_actions_of_parameters",),
     ),
     Mutation(

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts, negated
-from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
-from puzzlelang.pddl.invariants import COUNTED, keys_of
+from puzzlelang.pddl.grouping import COUNTED, Defined, Grouping, NamedSets, Variable, keys_of
 from puzzlelang.pddl.s_expressions import Atom
 from puzzlelang.pddl.task_tree import (
     All,

@@ -23,9 +23,16 @@ from puzzlelang.pddl.condition_writer import (
     any_of,
     atom,
 )
-from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
-from puzzlelang.pddl.invariants import Synthesis, counted, keys_of
-from puzzlelang.pddl.replay import Replay
+from puzzlelang.pddl.grouping import (
+    Defined,
+    Grouping,
+    NamedSets,
+    Synthesis,
+    Variable,
+    counted,
+    keys_of,
+)
+from puzzlelang.pddl.plan_check import Replay
 from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.splitting import split_by_class
 from puzzlelang.pddl.task_reader import kind_of, read_task

@@ -9,8 +9,7 @@ import pytest
 import puzzlelang
 from puzzlelang.front.commands import program
 from puzzlelang.pddl import export, read_task
-from puzzlelang.pddl.action_schemas import Ground, Schemas, flat
-from puzzlelang.pddl.pddl_writer import Names, printed
+from puzzlelang.pddl.pddl_writer import Ground, Names, Schemas, flat, printed
 from puzzlelang.text import PuzzleError, Source
 from tests.pddl.downward import needs_downward, optimum
 from tests.pddl.random_rules import random_rules
