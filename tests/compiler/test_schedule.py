@@ -13,7 +13,7 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.schedule import Level, schedule
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import ANY, changed, current
-from puzzlelang.model import cost_bound, loop_cost
+from puzzlelang.model import cost_bound, loop_work
 from puzzlelang.search import explore
 from puzzlelang.text.diagnostics import Diagnostics
 from tests.compiler import test_backends
@@ -216,7 +216,7 @@ def test_the_work_of_six_parameters_is_what_their_sets_leave() -> None:
     rows = "\n".join(["      abcdef", *["      ......"] * 5])
     (transition,) = puzzle_of(text.format(rows=rows)).transitions
     assert cost_bound.work_of_transition(transition) > 36**6
-    assert loop_cost.scheduled_work(transition) < cost_bound.MOST_WORK
+    assert loop_work.scheduled_work(transition) < cost_bound.MOST_WORK
 
 
 @pytest.mark.usefixtures("looped")
@@ -336,8 +336,8 @@ def test_work_is_counted_as_it_is_done() -> None:
     puzzle = puzzle_of(life(f"count(those d in cell where {NEAR} and alive(d))"))
     (transition,) = puzzle.transitions
     assert cost_bound.work_of_transition(transition) > cost_bound.MOST_WORK
-    assert loop_cost.scheduled_work(transition) < cost_bound.MOST_WORK
-    assert loop_cost.LOOPED >= current.instances, "the threshold counts this as a loop"
+    assert loop_work.scheduled_work(transition) < cost_bound.MOST_WORK
+    assert loop_work.LOOPED >= current.instances, "the threshold counts this as a loop"
     system = compile_puzzle(puzzle)
     (after,) = system.successors(system.starts[0])
     alive = [bool(value) for value in system.slots(system.starts[0])]
