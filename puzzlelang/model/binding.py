@@ -31,9 +31,8 @@ from puzzlelang.core import (
     universe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import Checker
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, Checker, values_of
 from puzzlelang.model.hoisting import Lets
-from puzzlelang.model.list_values import LARGEST_IN_SET, values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.symbols import BooleanSymbol, BrokenSymbol, Scope, SetSymbol
 from puzzlelang.model.trace_references import enter, means_states

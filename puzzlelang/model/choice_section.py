@@ -16,7 +16,7 @@ from puzzlelang.model.cost_bound import (
     work_of_template,
 )
 from puzzlelang.model.expression_checker import Checker
-from puzzlelang.model.head_parameters import bind_parameters
+from puzzlelang.model.parameters import bind_parameters
 from puzzlelang.model.rules import check_rules, check_template, check_views
 from puzzlelang.model.state_section import declared_variable, placeholder
 from puzzlelang.model.symbols import BrokenSymbol, VariableSymbol

@@ -37,7 +37,7 @@ from puzzlelang.model import tables
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.cost_bound import combinations, work
 from puzzlelang.model.expression_checker import Checker
-from puzzlelang.model.head_parameters import bind_parameters
+from puzzlelang.model.parameters import bind_parameters
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     ConstSymbol,

@@ -9,7 +9,7 @@ from puzzlelang.core import ListOf, Scalar, SetOf, Type, Unknown, describe, join
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import Checker
-from puzzlelang.model.head_parameters import parameter_types
+from puzzlelang.model.parameters import parameter_types
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
 from puzzlelang.model.trace_references import carried, definition_scope
 from puzzlelang.syntax import tree

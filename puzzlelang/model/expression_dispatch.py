@@ -33,10 +33,10 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call, lazily
-from puzzlelang.model.choices import chosen, is_parameters
 from puzzlelang.model.expression_checker import Checker, Handler
 from puzzlelang.model.functions import FUNCTIONS, call_function
 from puzzlelang.model.operators import binary, choice, relation, unary
+from puzzlelang.model.parameters import chosen, is_parameters
 from puzzlelang.model.symbols import (
     BooleanSymbol,
     BrokenSymbol,

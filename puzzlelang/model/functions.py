@@ -33,9 +33,9 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call, lazily, operation
-from puzzlelang.model.choices import chosen
 from puzzlelang.model.hoisting import with_lets, without_lets
 from puzzlelang.model.operators import TOGGLE, set_literal, toggled
+from puzzlelang.model.parameters import chosen
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, WayOut

@@ -18,9 +18,8 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import Checker
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, Checker
 from puzzlelang.model.hoisting import named, with_lets, without_lets
-from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Located, Span, replace

@@ -29,10 +29,8 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import alternatives
 from puzzlelang.model.calls import Call, operation
-from puzzlelang.model.choices import as_one_type
-from puzzlelang.model.expression_checker import Checker
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, Checker, among, is_wide, values_of
 from puzzlelang.model.hoisting import Lets, named, with_lets
-from puzzlelang.model.list_values import LARGEST_IN_SET, among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -307,6 +305,26 @@ def choice(checker: Checker, node: tree.If, scope: Scope, want: Type | None) -> 
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)
+
+
+def as_one_type(
+    checker: Checker, then: core.Expr, otherwise: core.Expr
+) -> tuple[Type, core.Expr, core.Expr] | None:
+    """Convert both values to one type if possible; next to a text, to text."""
+    kind = join_types(then.type, otherwise.type)
+    if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
+        kind = COMPOSED_TEXT
+        then, otherwise = as_text(then), as_text(otherwise)
+    if isinstance(kind, ListOf):
+        then, otherwise = (model.list_types.fitted(checker, s, kind) for s in (then, otherwise))
+    return None if kind is None else (kind, then, otherwise)
+
+
+def as_text(value: core.Expr) -> core.Expr:
+    """Convert a value to its printed text."""
+    if isinstance(value.type, TextType | Unknown):
+        return value
+    return core.Apply(value.span, COMPOSED_TEXT, "text", (value,))
 
 
 def _vague(node: tree.Expr, names: Names) -> int:

@@ -42,12 +42,11 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where, warn_of_hidden
 from puzzlelang.model.calls import Call, lazily
-from puzzlelang.model.choices import as_text, is_parameters
 from puzzlelang.model.cost_bound import combinations
-from puzzlelang.model.expression_checker import Checker
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, Checker
 from puzzlelang.model.hoisting import Lets, with_lets, without_lets
-from puzzlelang.model.list_values import LARGEST_IN_SET
-from puzzlelang.model.operators import needs_context
+from puzzlelang.model.operators import as_text, needs_context
+from puzzlelang.model.parameters import is_parameters
 from puzzlelang.model.symbols import Scope, TableSymbol, local
 from puzzlelang.model.trace_references import NUMBERS
 from puzzlelang.syntax import tree

@@ -30,11 +30,10 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import declared_type, distinct, warn_of_hidden
 from puzzlelang.model.calls import Call
-from puzzlelang.model.expression_checker import Checker
-from puzzlelang.model.head_parameters import parameter_types
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, Checker
 from puzzlelang.model.hoisting import Lets, named, with_lets
-from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.operators import has_entry
+from puzzlelang.model.parameters import parameter_types
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,

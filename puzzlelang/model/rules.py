@@ -9,10 +9,9 @@ from puzzlelang import model
 from puzzlelang.core import BOOLEAN, ListOf, Row, Scalar, TupleOf
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_where, warn_of_hidden
-from puzzlelang.model.choices import parameters_for_each
 from puzzlelang.model.cost_bound import combinations, work, work_of_template
 from puzzlelang.model.expression_checker import Checker
-from puzzlelang.model.head_parameters import bind_parameters
+from puzzlelang.model.parameters import bind_parameters, parameters_for_each
 from puzzlelang.model.state_section import assigned
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.trace_references import view_scope

@@ -50,7 +50,7 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.choices import choice
+from puzzlelang.model.parameters import choice
 from puzzlelang.model.symbols import MESSAGES
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
