@@ -18,11 +18,11 @@ sys.path.insert(0, str(HERE.parent.parent))
 from puzzlelang.core.types import COMPASS  # noqa: E402
 from puzzlelang.editor.completions import ENTRIES, SECTION_BODIES, VIEW_WORDS, functions  # noqa: E402  # noqa: E402
 from puzzlelang.model.symbols import BUILTIN_SETS  # noqa: E402
-from puzzlelang.syntax.reserved_words import KEYWORDS  # noqa: E402
-from puzzlelang.syntax.sections import (  # noqa: E402
+from puzzlelang.syntax.vocabulary import (  # noqa: E402
     COLLECTION_KEYS,
     EXPECTATIONS,
     GENERATE_KEYS,
+    KEYWORDS,
     MAP_KEYS,
     SECTIONS,
     SYMMETRY_KEYS,

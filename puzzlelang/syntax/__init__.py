@@ -8,7 +8,6 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from puzzlelang.syntax.choice_sections import *
     from puzzlelang.syntax.data_files import *
     from puzzlelang.syntax.document import *
     from puzzlelang.syntax.expression_parser import *
@@ -17,27 +16,23 @@ if TYPE_CHECKING:
     from puzzlelang.syntax.level_files import *
     from puzzlelang.syntax.library import *
     from puzzlelang.syntax.printer import *
-    from puzzlelang.syntax.reserved_words import *
-    from puzzlelang.syntax.section_outline import *
-    from puzzlelang.syntax.sections import *
     from puzzlelang.syntax.value_lists import *
+    from puzzlelang.syntax.vocabulary import *
     from puzzlelang.syntax.yaml_nodes import *
     from puzzlelang.syntax.yaml_slips import *
 
 FACE = {
-    "choice_sections": "other_kind",
     "data_files": "OUTSIDE_DATA with_data",
-    "document": "read_puzzle",
+    "document": "other_kind read_outline read_puzzle",
     "expression_parser": "parse_option parse_value",
     "files": "PUZZLE_LIMIT open_regular read_below read_file",
     "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
     "level_files": "read_levels",
     "library": "ENDINGS",
     "printer": "data_text fitted in_place",
-    "reserved_words": "KEYWORDS RESERVED is_name name_advice",
-    "section_outline": "read_outline",
-    "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS GENERATE_KEYS LOOK_KEYS MAP_KEYS SAID_KEYS "
-    "SECTIONS SYMMETRY_KEYS Section TRANSITION_KEYS",
+    "vocabulary": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS GENERATE_KEYS KEYWORDS LOOK_KEYS "
+    "MAP_KEYS RESERVED SAID_KEYS SECTIONS SYMMETRY_KEYS Section TRANSITION_KEYS "
+    "is_name name_advice",
     "value_lists": "joined one_of range_of",
     "yaml_nodes": "List Mapping Node Scalar",
     "yaml_slips": "read_nodes",

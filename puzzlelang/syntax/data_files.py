@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import STANDARD_INPUT, read_below
-from puzzlelang.syntax.reader_messages import MESSAGES
+from puzzlelang.syntax.located import MESSAGES
 from puzzlelang.syntax.yaml_nodes import hidden_characters
 from puzzlelang.text import (
     Diagnostics,

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Container
 from functools import partial
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expression_parser import MOST_CHARACTERS
+from puzzlelang.syntax.data_section import data_of, named, names_with_data
+from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.instances_section import check_instances, read_expectations, read_instances
 from puzzlelang.syntax.leaves import DECLARATION, WITH_KEYS, Leaves
 from puzzlelang.syntax.printer import to_text
-from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.syntax.sections import MOST_VARIABLES, OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.transitions import read_transition
+from puzzlelang.syntax.vocabulary import (
+    LAYOUTS,
+    LOOK_KEYS,
+    MOST_VARIABLES,
+    OTHER_WORDS,
+    SECTIONS,
+    SYMMETRY_KEYS,
+)
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, good, items_of, locate
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
 from puzzlelang.text import Any, Diagnostics, Source, WayOut, meant, nearest, write
@@ -64,17 +71,33 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
     for section, _, value in leaves.sections(root, SECTIONS, "sections", **hints):
         name = section.name
         if name == "cost" and "choose" in names:
-            sections["least"] = _amounts(leaves, value)
+            sections["least"] = read_amounts(leaves, value)
         else:
             sections[name] = _READERS[name](leaves, value)
     if not names.isdisjoint(_OF_CHOICES) and not _mistyped(names, "choose"):
-        from puzzlelang.syntax.choice_sections import check_scope
-
         check_scope(leaves, root)
     _report_missing(leaves, root, reading)
     puzzle = _puzzle(leaves, sections)
     if not {"maps", "params"} & reading.left_out:
         check_instances(leaves, puzzle)
+    return puzzle
+
+
+_SECTION = re.compile(r"^(?P<name>\w+):.*\n?(?:(?:[ \t#-].*)?\n)*(?:[ \t#-].+)?", re.MULTILINE)
+
+
+def read_outline(source: Source, sections: Container[str]) -> tree.Puzzle | None:
+    """Read only these sections of a file; None if they have a mistake."""
+
+    def kept(section: re.Match[str]) -> str:
+        if section["name"] in sections:
+            return section.group()
+        return "\n" * section.group().count("\n")
+
+    diagnostics = Diagnostics()
+    puzzle = read_puzzle(Source(source.name, _SECTION.sub(kept, source.text)), diagnostics)
+    if any(error.code != "missing-section" for error in diagnostics.errors):
+        return None
     return puzzle
 
 
@@ -88,7 +111,7 @@ def _may_be_section(key: Node) -> bool:
         return False
     if key.value in SECTIONS:
         return True
-    from puzzlelang.syntax.unknown_keys import key_meant
+    from puzzlelang.syntax.vocabulary import key_meant
 
     return key_meant(key.value, SECTIONS) is not None
 
@@ -167,84 +190,14 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
 # ── data ─────────────────────────────────────────────────────────────────────────────
 
 
-def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
-    """Create a reader of names with data; with ``members``, `none` is not allowed."""
-
-    def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-        entries = leaves.entries(node, "names with values")
-        return good(_named(leaves, *entry, members) for entry in entries)
-
-    return read
-
-
 def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, ...]:
     """Read names with data, and heads with an expression for each key."""
     return good(
         _with_head(leaves, key, value, "a table")
         if "(" in key.value
-        else _named(leaves, key, value, False)
+        else named(leaves, key, value, False)
         for key, value in leaves.entries(node, "names with values")
     )
-
-
-def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tree.Named | None:
-    name, listed = None, None
-    if members or "as" not in key.value.split():
-        name = leaves.name(key)
-    else:
-        from puzzlelang.syntax.data_entries import name_as_list
-
-        name, listed = name_as_list(leaves, key) or (None, None)
-    data = _data(leaves, value, members)
-    return tree.Named(name, data, listed) if name and data else None
-
-
-def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
-    if isinstance(node, List | Mapping) and _is_list_otherwise(leaves, node):
-        return None
-    if isinstance(node, List):
-        items: tuple[tree.Data, ...] = good(_data(leaves, item, members) for item in node.items)
-        return tree.DataList(leaves.span(node), items)
-    if isinstance(node, Mapping):
-        if _is_file(node):
-            from puzzlelang.syntax.data_entries import data_file
-
-            file = data_file(leaves, node)
-            leaves.data_paths += [file.path] if file else []
-            return file
-        entries = []
-        for key, value in leaves.entries(node, "names with values"):
-            left = leaves.name(key) if members else _cell(leaves, key, False)
-            right = _data(leaves, value, members)
-            if left and right:
-                entries.append((left, right))
-        return tree.DataMap(leaves.span(node), tuple(entries))
-    if isinstance(node, Bad):
-        return None
-    return _cell(leaves, node, members)
-
-
-def _is_file(node: Mapping) -> bool:
-    """Detect ``{file: words.txt}``; a member `file` must be quoted if it is the first key."""
-    key = node.entries[0][0] if node.entries else None
-    return isinstance(key, Scalar) and key.value == "file" and not key.style
-
-
-def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
-    text = node.value
-    if _is_bare_list(leaves, node, members):
-        return None
-    if text in RESERVED and (text != "none" or node.is_quoted):
-        return tree.Name(leaves.span(node), text)  # a keyword as a member
-    if text == "none" and members:
-        help = WayOut('put a member with this name in quotes: `"none"`', '"none"')
-        leaves.report("none-as-member", node, help=help)
-        return None
-    if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
-        hint = f"a text needs two kinds of quotes, as YAML removes the outer ones: `\"'{text}'\"`"
-        leaves.report("sign-as-value", node, text=text, help=hint)
-        return None
-    return leaves.expression(node)
 
 
 def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
@@ -260,7 +213,7 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
         if section.name == "board":
             board = leaves.span(value) if leaves.truth(value) else None
         else:
-            members = _data(leaves, value, True)
+            members = data_of(leaves, value, True)
     return tree.Symmetry(members, board)
 
 
@@ -347,12 +300,6 @@ def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
     return tuple(views)
 
 
-def _looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
-    from puzzlelang.syntax.look_section import read_looks
-
-    return read_looks(leaves, node)
-
-
 def _generate(leaves: Leaves, node: Node) -> tree.Generate | None:
     from puzzlelang.syntax.generate_section import read_generate
 
@@ -367,70 +314,10 @@ def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
     return good(read_transition(leaves, *entry) for entry in entries[:MOST_TRANSITIONS])
 
 
-def _choices(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
-    from puzzlelang.syntax.choice_sections import read_choices
-
-    return read_choices(leaves, node)
-
-
-def _amounts(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-    from puzzlelang.syntax.choice_sections import read_amounts
-
-    return read_amounts(leaves, node)
-
-
 def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
     from puzzlelang.syntax.maps import read_map
 
     return good(read_map(leaves, *entry) for entry in leaves.entries(node, "maps with names"))
-
-
-# ── lists in other notations: bare commas, braces, bars ───────────────────────────────
-
-
-def _is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
-    """Report ``{left, right}``, ``{wolf = 1, goat = 2}`` and ``[wolf: 1, goat: 2]``."""
-    if isinstance(node, List):
-        pairs = [
-            item.entries[0] for item in node.items if isinstance(item, Mapping) and item.entries
-        ]
-        texts = [
-            f"{key.value}: {value.value}" for key, value in pairs
-            if isinstance(key, Scalar) and isinstance(value, Scalar)
-        ]  # fmt: skip
-        if not node.flow or not texts or len(texts) != len(node.items):
-            return False
-        leaves.report("pairs-in-brackets", node, help=write(f"{{{', '.join(texts)}}}"))
-        return True
-    texts = node.members
-    if not node.flow or len(texts) != len(node.entries) or not texts:
-        return False
-    from puzzlelang.syntax.value_lists import are_entries, entries
-
-    if all(map(are_entries, texts)):
-        leaves.report("pairs-in-brackets", node, help=write(f"{{{entries(', '.join(texts))}}}"))
-        return True
-    leaves.report("list-in-braces", node, help=write(f"[{', '.join(texts)}]"))
-    return True
-
-
-_MAY_BE_LIST = r"(?:[\w()-]*[\s,;|=][\w\s,;|=>→()-]*$|\s*\w+\s*(?:->|=>|→))"
-"""Filters out single words, which most values are, before the search for a list."""
-
-
-def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
-    """Report ``bank: left, right``, which is meant as a list."""
-    if len(node.value) > MOST_CHARACTERS or not re.match(_MAY_BE_LIST, node.value):
-        return False
-    from puzzlelang.syntax import habits
-    from puzzlelang.syntax.parser_state import Line
-
-    signs = re.search("[;|]", node.value)
-    flags = ["members"] * members + ["flow"] * node.in_flow
-    if node.style in ("|", ">") or (node.in_flow and not signs):
-        flags.append("closed")
-    line = Line(locate(leaves.source, node), flags)
-    return habits.report(line, "lists", leaves.diagnostics, leaves.span(node))
 
 
 # ── cost and estimate ────────────────────────────────────────────────────────────────
@@ -439,9 +326,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
 def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     costs: list[tree.Cost] = []
     if isinstance(node, Mapping) and len(node.entries) > 1:
-        from puzzlelang.syntax.value_lists import cost_as_list
-
-        leaves.report("cost-is-mapping", node, help=cost_as_list(leaves.source, node))
+        leaves.report("cost-is-mapping", node, help=_cost_as_list(leaves.source, node))
         return ()
     for item in items_of(node):
         if not isinstance(item, Mapping):
@@ -458,6 +343,24 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     return tuple(costs)
 
 
+def _cost_as_list(source: Source, node: Mapping) -> str:
+    """Suggest a list for ``up: 1``, which may mean the cost of each transition."""
+    from puzzlelang.syntax.value_lists import lines_below
+
+    terms = [
+        f"{value.value.strip()} per {key.value.partition('(')[0].strip()}"
+        for key, value in node.entries
+        if isinstance(key, Scalar) and isinstance(value, Scalar) and " per " not in value.value
+    ]
+    if len(terms) < len(node.entries):
+        return "write `- ` in front of each line"
+    lines = ", ".join(f"`- {term}`" for term in terms)
+    words = f"a sum is one line: write `- total:`, and below it, indented more, {lines}"
+    span = source.span(node.start, node.end if node.flow else node.entries[-1][1].end)
+    begin, indent = ("\n  ", 6) if node.flow else ("", span.column + 3)
+    return WayOut(words, lines_below(f"{begin}- total:", indent, terms), span=span)
+
+
 def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
     """Read one expression, for the first cost line (with an empty name), or one for each line."""
     if not isinstance(node, Mapping):
@@ -472,12 +375,216 @@ def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
     return tuple(estimates)
 
 
+# ── boards of ``look:`` ───────────────────────────────────────────────────────────────
+
+_WORD = r"(?P<text>'[^']*'|\"[^\"]*\")|\S+"
+_LOOK = r"(?!not\b)[a-z]+(\s+[a-z]+\s*$|(\s+[a-z]+)?\s+('[^']*'|\"[^\"]*\")\s*$)"
+"""A look that isn't an expression: two words, or a text after words."""
+
+MOST_THINGS = 60
+
+
+def read_looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
+    """Read one board, or a list of boards."""
+    return good(_look(leaves, board) for board in items_of(node))
+
+
+def _look(leaves: Leaves, node: Node) -> tree.Look | None:
+    """Read a board, or, without a layout, looks for other boards; None if it has a mistake."""
+    entries = leaves.entries(node, "a board, as `map: room` and below it `man: person blue`")
+    if not entries:
+        return None
+    (key, value), *rest = entries
+    layout = places = text = None
+    if key.value in LAYOUTS and not key.is_quoted:
+        layout = tree.Text(leaves.span(key), key.value)
+        if key.value == "text":
+            text = leaves.template(value)
+        else:
+            places = leaves.parse("thing", value, "a set of places")
+        if places is None and text is None:
+            return None
+    else:
+        rest = entries
+    if len(rest) > MOST_THINGS:
+        leaves.report("too-many-things", rest[MOST_THINGS][0], most=MOST_THINGS)
+        return None
+    options, things = [], []
+    for name, look in rest:
+        if name.value in LAYOUTS and not name.is_quoted:
+            leaves.report("layout-not-first" if layout is None else "second-layout", name)
+        elif name.value in LOOK_KEYS and not (name.is_quoted or _is_look(look)):
+            option = leaves.parse("thing", look, "an expression")
+            if option is not None:
+                options.append((tree.Text(leaves.span(name), name.value), option))
+        elif (drawing := _drawn(leaves, name, look)) is not None:
+            things.append(drawing)
+    span = leaves.span(key).to(leaves.span(entries[-1][1]))
+    return tree.Look(span, layout, places, text, tuple(options), tuple(things))
+
+
+def _is_look(value: Node) -> bool:
+    """Recognise `above: disc 'x'`, the look of a legend word with the name of an option."""
+    return isinstance(value, Scalar) and re.match(_LOOK, value.value) is not None
+
+
+def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
+    """Read ``crates: crate brown 'W'``."""
+    if key.is_quoted:  # a text on the board
+        at = leaves.span(key)
+        thing = tree.Thing(at, tree.Text(at, key.value), (), None)
+    else:
+        thing = leaves.parse("thing", key, "a thing")
+    scalar = leaves.scalar(value, "words for its look: `crate brown`")
+    if thing is None or scalar is None:
+        return None
+    located = locate(leaves.source, scalar)
+    words: list[tree.Text] = []
+    text: tree.Text | None = None
+    for word in re.finditer(_WORD, located.text):
+        span = located.span(word.start(), word.end())
+        if word["text"] is None:
+            words.append(tree.Text(span, word[0]))
+        elif text is None:
+            text = tree.Text(span, word[0][1:-1])
+        else:
+            leaves.report("second-text", span)
+    return tree.Drawn(thing, tuple(words), text)
+
+
+# ── a puzzle that is filled in: ``choose:``, ``helpers:``, ``gain:`` ──────────────────
+
+CHOSEN = "a type, as in `1..9 for each c in board`"
+"""Form of a chosen variable, after its name."""
+
+ONLY_WITH_CHOICE = ("helpers", "rules", "gain")
+
+_NOT_WITH_CHOICE = {
+    "state": "declare the variables under `choose:`, without initial values",
+    "starts": "move its conditions to `rules:`",
+    "transitions": "nothing moves: a choice is made at once; remove either section",
+    "invariants": "move them to `rules:`",
+    "goal": "move it to `rules:`",
+    "lose": "move each of them to `rules:`, with `not` in front",
+    "check": "claims about every state need `state:` and `transitions:`; remove it",
+    "estimate": "a choice needs no estimate; remove it",
+    "symmetry": "a choice needs no `symmetry:`; remove it",
+}
+"""Help for each section that describes moves."""
+
+
+def read_choices(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
+    """Read names with types."""
+    variables: list[tree.Variable] = []
+    if isinstance(node, Mapping) and not node.entries:
+        leaves.report("no-variables", node)
+    for key, value in leaves.entries(node, "variables, as in `on: 1..9 for each c in board`"):
+        if len(variables) == MOST_VARIABLES:
+            leaves.report("too-many-variables", key, most=MOST_VARIABLES)
+            break
+        name = leaves.variable_name(key, value, "")
+        if name is None and re.fullmatch(WITH_KEYS, key.value):
+            continue  # reported with the correct form
+        if _is_other_form(leaves, value):
+            continue
+        declaration = leaves.parse("chosen", value, CHOSEN)
+        if name and declaration:
+            variables.append(tree.Variable(name, declaration))
+    return tuple(variables)
+
+
+def _is_other_form(leaves: Leaves, value: Node) -> bool:
+    """Report ``1..3 = 1``, as under `state:`, and ``[1, 2, 3]``."""
+    if isinstance(value, List):
+        leaves.report("choice-of-list", value)
+        return True
+    if not isinstance(value, Scalar) or "=" not in value.value:
+        return False
+    declared = parse("decl", locate(leaves.source, value), Diagnostics())
+    if declared is None or declared.initial is None:
+        return False
+    start = declared.initial.span
+    end = leaves.source.text.rindex("=", declared.span.start, start.start)
+    kept = leaves.source.text[declared.span.start : end].rstrip()
+    place = leaves.source.span(declared.span.start + len(kept), start.end)
+    leaves.report("choice-with-value", place, kept=kept, help=WayOut(f"write `{kept}`", ""))
+    return True
+
+
+def read_amounts(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
+    """Read numbers to be maximized or minimized: one, or lines with or without names."""
+    amounts: list[tree.Named] = []
+    if isinstance(node, Mapping) and len(node.entries) > 1:
+        leaves.report("cost-is-mapping", node, help="put `- ` in front of each line")
+        return ()
+    for item in items_of(node):
+        if _is_per_move(leaves, item):
+            continue
+        if isinstance(item, Mapping):
+            entries = leaves.entries(item, "`red: count(those n in node where …)`")
+            for key, value in entries[:1]:
+                if expression := leaves.expression(value):
+                    amounts.append(tree.Named(leaves.words(key), expression))
+            for key, _ in entries[1:]:
+                leaves.report("cost-line-without-dash", key)
+        elif expression := leaves.expression(item):
+            amounts.append(tree.Named(tree.Name(leaves.span(item), ""), expression))
+    return tuple(amounts)
+
+
+def _is_per_move(leaves: Leaves, item: Node) -> bool:
+    """Report ``n per move``, a cost of moves."""
+    if not isinstance(item, Scalar) or " per " not in item.value:
+        return False
+    if parse("cost", locate(leaves.source, item), Diagnostics()) is None:
+        return False
+    kept = item.value.rpartition(" per ")[0].rstrip()
+    leaves.report("amount-per-move", item, help=write(kept))
+    return True
+
+
+def check_scope(leaves: Leaves, root: Mapping) -> None:
+    """Report sections that don't go together."""
+    keys = {key.value: key for key, _ in root.entries if isinstance(key, Scalar)}
+    if "choose" not in keys:
+        for name in ONLY_WITH_CHOICE:
+            if name in keys:
+                help = _without_choice(name, keys)
+                leaves.report("only-with-choice", keys[name], section=name, help=help)
+        return
+    for name, help in _NOT_WITH_CHOICE.items():
+        if name in keys:
+            leaves.report("not-with-choice", keys[name], section=name, help=help)
+    if "cost" in keys and "gain" in keys:
+        leaves.report("cost-and-gain", keys["gain"], also=leaves.span(keys["cost"]))
+
+
+def other_kind(names: Collection[str]) -> Collection[str]:
+    """Return the sections that don't go together with those named."""
+    if "choose" in names:
+        return (*_NOT_WITH_CHOICE, *(("gain",) if "cost" in names else ()),
+                *(("cost",) if "gain" in names else ()))  # fmt: skip
+    if any(name in names for name in _NOT_WITH_CHOICE):
+        return ("choose", *ONLY_WITH_CHOICE)
+    return ()
+
+
+def _without_choice(name: str, keys: dict[str, Scalar]) -> str:
+    if name == "rules":
+        if "transitions" not in keys:
+            return "moves are written under `transitions:`"
+        return "conditions on all states are written under `invariants:`"
+    if name == "gain":
+        return "moves have a `cost:`; the least is best"
+    return "declare variables under `choose:`, or under `state:` if they change"
+
+
 _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     **dict.fromkeys(("puzzle", "about", "source", "difficulty"), Leaves.text),
     "step": step_words,
-    "params": _data_of(members=False),
-    "types": _data_of(members=True),
-    "sets": _data_of(members=True),
+    "params": names_with_data(members=False),
+    "types": names_with_data(members=True),
+    "sets": names_with_data(members=True),
     "tables": _tables,
     "maps": _maps,
     "require": _rules,
@@ -486,10 +593,10 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "transitions": _transitions,
     "invariants": _rules,
     "lose": partial(_rules, lost=True),
-    "choose": _choices,
-    "helpers": _choices,
+    "choose": read_choices,
+    "helpers": read_choices,
     "rules": _rules,
-    "gain": _amounts,
+    "gain": read_amounts,
     "starts": Leaves.conditions,
     "goal": Leaves.conditions,
     "cost": _costs,
@@ -497,7 +604,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "check": _rules,
     "symmetry": _symmetry,
     "show": Leaves.template,
-    "look": _looks,
+    "look": read_looks,
     "views": _views,
     "instances": read_instances,
     "generate": _generate,

@@ -6,9 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from puzzlelang.syntax import lalr, tree
-from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.syntax.reserved_words import RESERVED, is_name
+from puzzlelang.syntax.located import MESSAGES, LocatedText
+from puzzlelang.syntax.vocabulary import RESERVED, is_name
 from puzzlelang.text import Any, Diagnostics, Source, Span, replace, write
 
 MOST_CHARACTERS = 4096

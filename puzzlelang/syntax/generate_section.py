@@ -8,7 +8,7 @@ from collections.abc import Callable
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, MOST_DIGITS
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.sections import GENERATE_KEYS
+from puzzlelang.syntax.vocabulary import GENERATE_KEYS
 from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, good, items_of, locate
 from puzzlelang.text import Span, TypeVar, meant, nearest, write
 

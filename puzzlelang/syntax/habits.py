@@ -25,7 +25,7 @@ from puzzlelang.syntax.parser_state import (
     parted,
 )
 from puzzlelang.syntax.printer import fitted, in_place
-from puzzlelang.syntax.reserved_words import KEYWORDS
+from puzzlelang.syntax.vocabulary import KEYWORDS
 from puzzlelang.text import Any, Diagnostics, Record, Span, WayOut, filled, read_rows
 
 ENTRIES = {

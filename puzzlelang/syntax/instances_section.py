@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse_data
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.reserved_words import is_name
-from puzzlelang.syntax.sections import COLLECTION_KEYS, EXPECTATIONS, SAID_KEYS, Section
+from puzzlelang.syntax.vocabulary import COLLECTION_KEYS, EXPECTATIONS, SAID_KEYS, Section, is_name
 from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, good, items_of, locate
 from puzzlelang.text import did_you_mean
 

@@ -8,10 +8,15 @@ from itertools import starmap
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
-from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.syntax.reserved_words import RESERVED, is_name, name_advice
-from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, Section
+from puzzlelang.syntax.located import MESSAGES, LocatedText
+from puzzlelang.syntax.vocabulary import (
+    OTHER_WORDS,
+    RESERVED,
+    SECTIONS,
+    Section,
+    is_name,
+    name_advice,
+)
 from puzzlelang.syntax.yaml_nodes import (
     Bad,
     List,
@@ -126,8 +131,6 @@ class Leaves:
 
             help = FROM_TABLE if node.entries else EMPTY
         elif node.flow:
-            from puzzlelang.syntax.value_lists import instead_of_braces
-
             help = instead_of_braces(node)
         else:
             help = as_line(node, what)
@@ -369,7 +372,7 @@ class Leaves:
             section = table.get(key.value)
             if section is None:
                 if not self.diagnostics.is_full:
-                    from puzzlelang.syntax.unknown_keys import way_out
+                    from puzzlelang.syntax.vocabulary import way_out
 
                     help = hints.get(key.value) or hint
                     if self.diagnostics.advises(self.span(key)) and key.value not in hints:
@@ -485,6 +488,24 @@ def as_line(node: Mapping, what: str) -> str:
             return f"conditions have no names here: write `- {value}`"
         return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"
     return "a colon followed by a blank makes an entry; put a text with one in quotes"
+
+
+def instead_of_braces(node: Mapping) -> str:
+    """Suggest conditions or a set for braces in the position of an expression."""
+    from puzzlelang.syntax.value_lists import joined
+
+    values = [value.value for _, value in node.entries if isinstance(value, Scalar)]
+    conditions = node.members or values
+    if conditions and all(re.search("[<>=]", text) for text in conditions):
+        text = ", ".join(conditions)
+        note = "" if node.members else "conditions have no names here: "
+        return f"{note}write `[{text}]`" if conditions[1:] else f"{note}write `{text}`"
+    if not node.members:
+        return "`{…}` is YAML syntax; a set is written `those x in S where …`, or `A + x`"
+    group = joined(node.members)
+    if re.search(r"\bfor \w+ in\b", node.members[-1]):
+        group = f"set({', '.join(node.members)})"
+    return f"`{{…}}` is YAML syntax; the set of these is `{group}`"
 
 
 def help_for_missing(source: Source, at: int, line: str, block: bool) -> str:

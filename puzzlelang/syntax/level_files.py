@@ -12,9 +12,8 @@ from itertools import groupby
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse, parse_data
 from puzzlelang.syntax.instances_section import Settings
-from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.syntax.sections import EXPECTATIONS
+from puzzlelang.syntax.located import MESSAGES, LocatedText
+from puzzlelang.syntax.vocabulary import EXPECTATIONS
 from puzzlelang.text import Any, Diagnostics, Record, Source, Span, field, printable, refusal
 
 Rows = tuple[Span, ...]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 from array import array
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.text import Source, Span
+from puzzlelang.text import Messages, Source, Span
 
 
 class LocatedText:
@@ -167,3 +168,8 @@ def _quoted(raw: str, value: str, start: int, escaped: str) -> Places | None:
         ends.extend([start + after] * count)
         at = after
     return (offsets, ends) if len(offsets) == len(value) else None
+
+
+# ── messages about the sections of a file: the rows of ``messages.txt`` ───────────────
+
+MESSAGES = Messages(os.path.join(os.path.dirname(__file__), "messages.txt"))

@@ -7,7 +7,7 @@ import re
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.sections import MAP_KEYS
+from puzzlelang.syntax.vocabulary import MAP_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, Mapping, Node, Scalar, locate
 from puzzlelang.text import Span, write
 

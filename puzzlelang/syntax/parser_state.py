@@ -11,7 +11,7 @@ from functools import cached_property
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.reserved_words import CONTEXTUAL
+from puzzlelang.syntax.vocabulary import CONTEXTUAL
 from puzzlelang.text import Diagnostics, Span, WayOut, nearest
 
 MARK = "¦"

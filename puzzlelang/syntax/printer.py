@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import lalr, tree
-from puzzlelang.syntax.reserved_words import KEYWORDS, RESERVED
+from puzzlelang.syntax.vocabulary import KEYWORDS, RESERVED
 from puzzlelang.text import Span, WayOut
 
 IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, POWER, ATOM = range(11)

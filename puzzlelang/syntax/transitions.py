@@ -9,8 +9,7 @@ from puzzlelang.syntax.expression_parser import mended
 from puzzlelang.syntax.leaves import Leaves, normal
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.printer import to_text
-from puzzlelang.syntax.reserved_words import is_name
-from puzzlelang.syntax.sections import TRANSITION_KEYS
+from puzzlelang.syntax.vocabulary import TRANSITION_KEYS, is_name
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.text import replace
 
@@ -116,7 +115,7 @@ def _without_then(node: Node) -> bool:
     unknown = [key for key in keys if key not in TRANSITION_KEYS]
     if "then" in keys:
         return False
-    from puzzlelang.syntax.unknown_keys import key_meant
+    from puzzlelang.syntax.vocabulary import key_meant
 
     return any(key_meant(key, TRANSITION_KEYS) is None for key in unknown)
 

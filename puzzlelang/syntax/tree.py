@@ -422,7 +422,7 @@ class Expectation(Spanned, metaclass=Record):
     """An entry of ``expect:``; ``settings`` are the parameters and values of its ``with:``
 
     A claim is a number, a list of numbers, a line of text or a truth value, depending on the key
-    (``puzzlelang.syntax.sections.EXPECTATIONS``).
+    (``puzzlelang.syntax.vocabulary.EXPECTATIONS``).
     """
 
     settings: tuple[tuple[Name, Data], ...]

@@ -9,9 +9,8 @@ from itertools import zip_longest
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Capture, Line, Place, parted
-from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.syntax.yaml_nodes import Mapping, Scalar
-from puzzlelang.text import Source, WayOut
+from puzzlelang.syntax.vocabulary import RESERVED
+from puzzlelang.text import Source
 
 MOST_WRITTEN = 4
 """Maximum number of values for which a comparison is expanded."""
@@ -268,22 +267,6 @@ def side_by_side(place: Place, capture: Capture) -> Words:
     return {"claims": " and ".join(claims)}
 
 
-def instead_of_braces(node: Mapping) -> str:
-    """Suggest conditions or a set for braces in the position of an expression."""
-    values = [value.value for _, value in node.entries if isinstance(value, Scalar)]
-    conditions = node.members or values
-    if conditions and all(re.search("[<>=]", text) for text in conditions):
-        text = ", ".join(conditions)
-        note = "" if node.members else "conditions have no names here: "
-        return f"{note}write `[{text}]`" if conditions[1:] else f"{note}write `{text}`"
-    if not node.members:
-        return "`{…}` is YAML syntax; a set is written `those x in S where …`, or `A + x`"
-    group = joined(node.members)
-    if re.search(r"\bfor \w+ in\b", node.members[-1]):
-        group = f"set({', '.join(node.members)})"
-    return f"`{{…}}` is YAML syntax; the set of these is `{group}`"
-
-
 # ── sums of cost terms ───────────────────────────────────────────────────────────────
 
 
@@ -306,11 +289,11 @@ def _as_lines(place: Place, terms: Sequence[str]) -> Words:
         begin, location = "total:", "`- total:`, and below it, "
     elif place.keys[:1] != ["cost"]:
         begin, location = "", f"below `{place.keys[0]}:`, "
-    block = _lines_below(begin, max(6, depth + 4), terms)
+    block = lines_below(begin, max(6, depth + 4), terms)
     return {"lines": f"{location}indented more, {lines}", "block": block}
 
 
-def _lines_below(begin: str, indent: int, terms: Sequence[str]) -> str:
+def lines_below(begin: str, indent: int, terms: Sequence[str]) -> str:
     return begin + "".join(f"\n{' ' * indent}- {term}" for term in terms)
 
 
@@ -346,19 +329,3 @@ def paid_for(place: Place, capture: Capture) -> Words:
     if place.keys[:1] and place.keys[0] in steps:
         return {"step": place.keys[0]}
     return {"step": "move"} if amount.isdecimal() else None
-
-
-def cost_as_list(source: Source, node: Mapping) -> str:
-    """Suggest a list for ``up: 1``, which may mean the cost of each transition."""
-    terms = [
-        f"{value.value.strip()} per {key.value.partition('(')[0].strip()}"
-        for key, value in node.entries
-        if isinstance(key, Scalar) and isinstance(value, Scalar) and " per " not in value.value
-    ]
-    if len(terms) < len(node.entries):
-        return "write `- ` in front of each line"
-    lines = ", ".join(f"`- {term}`" for term in terms)
-    words = f"a sum is one line: write `- total:`, and below it, indented more, {lines}"
-    span = source.span(node.start, node.end if node.flow else node.entries[-1][1].end)
-    begin, indent = ("\n  ", 6) if node.flow else ("", span.column + 3)
-    return WayOut(words, _lines_below(f"{begin}- total:", indent, terms), span=span)

@@ -8,8 +8,6 @@ from puzzlelang.syntax import habits, surrounding_text
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import Line
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
-from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.syntax.sections import SECTIONS
 from puzzlelang.syntax.surrounding_text import (
     CONDITION_KEYS,
     indent,
@@ -18,6 +16,7 @@ from puzzlelang.syntax.surrounding_text import (
     without_comment,
 )
 from puzzlelang.syntax.value_lists import FROM_TABLE, range_of
+from puzzlelang.syntax.vocabulary import RESERVED, SECTIONS
 from puzzlelang.text import NEAR, Diagnostics, Source, WayOut, write
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")

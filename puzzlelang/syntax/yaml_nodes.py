@@ -11,7 +11,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable
 
-from puzzlelang.syntax.located import LocatedText, places
+from puzzlelang.syntax.located import MESSAGES, LocatedText, places
 from puzzlelang.syntax.pyyaml import (
     AliasEvent,
     CollectionEndEvent,
@@ -24,7 +24,6 @@ from puzzlelang.syntax.pyyaml import (
     Scanner,
     ScannerError,
 )
-from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Any, Diagnostics, Source, Span, TypeVar, WayOut, line_after
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from puzzlelang.syntax import yaml_nodes
+from puzzlelang.syntax.located import MESSAGES
 from puzzlelang.syntax.pyyaml import MarkedYAMLError
-from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Diagnostics, Source
 
 MOST_LINES = 65_536

@@ -21,7 +21,7 @@ from puzzlelang.drawing.look import default_looks
 from puzzlelang.drawing.naming import mark_of, word_marks
 from puzzlelang.drawing.shapes import FILLS, LINES
 from puzzlelang.drawing.svg_board import SQUARE, drawn
-from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
+from puzzlelang.syntax.vocabulary import LAYOUTS, LOOK_KEYS
 from puzzlelang.text import PuzzleError, Source, replace
 from tests.support import FILLED, MOVING, TOP, of_library
 

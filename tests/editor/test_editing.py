@@ -27,8 +27,7 @@ from puzzlelang.model.recipe_checks import OF_CHOICES, OF_MOVES
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.instance_choice import Instance
-from puzzlelang.syntax.reserved_words import KEYWORDS
-from puzzlelang.syntax.sections import EXPECTATIONS, SECTIONS
+from puzzlelang.syntax.vocabulary import EXPECTATIONS, KEYWORDS, SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.records import fields, is_record
 from puzzlelang.text.source import Source

@@ -14,13 +14,13 @@ from hypothesis.extra.lark import from_lark
 
 from puzzlelang.core import COLOURS, SHAPES
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
-from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.syntax.sections import (
+from puzzlelang.syntax.vocabulary import (
     COLLECTION_KEYS,
     EXPECTATIONS,
     GENERATE_KEYS,
     LOOK_KEYS,
     MAP_KEYS,
+    RESERVED,
     SAID_KEYS,
     SECTIONS,
     SYMMETRY_KEYS,

@@ -333,7 +333,7 @@ HEAVY = {
     "puzzlelang.editor",
     "puzzlelang.answers.listing", "puzzlelang.answers.surveys",
     "puzzlelang.answers.validation", "puzzlelang.syntax.level_files",
-    "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict", "puzzlelang.verify",
+    "puzzlelang.answers.verdict", "puzzlelang.verify",
     "puzzlelang.answers.viewing",
 }  # fmt: skip
 """Modules not needed to solve a puzzle; each would cost every run milliseconds."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.front.commands.program import main
-from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.syntax.vocabulary import SECTIONS
 from tests.support import each_row
 
 WHOLE = """\

@@ -16,7 +16,7 @@ import pytest
 from puzzlelang.model.symbols import MESSAGES as OF_MODEL
 from puzzlelang.pddl.s_expressions import MESSAGES as OF_PDDL
 from puzzlelang.syntax.habits import rows
-from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
+from puzzlelang.syntax.located import MESSAGES as OF_SYNTAX
 from puzzlelang.text.diagnostics import Diagnostic
 from tests.golden import FOLDER, PATTERN, Case, cases, rewrite
 from tests.program_source import FILES, nodes

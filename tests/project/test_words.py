@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.syntax.reserved_words import CONTEXTUAL, KEYWORDS, RESERVED
+from puzzlelang.syntax.vocabulary import CONTEXTUAL, KEYWORDS, RESERVED
 from tests.support import diagnose, each_row, load_text, solve_text
 
 FILE = """\

@@ -14,7 +14,7 @@ from puzzlelang.editor.formatting import format_text, same
 from puzzlelang.editor.json_schema import schema
 from puzzlelang.front.commands import program
 from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.syntax.vocabulary import SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
 from tests.editor.editor_client import CROSSING

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from puzzlelang.model.symbols import MESSAGES
-from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
+from puzzlelang.syntax.located import MESSAGES as OF_SYNTAX
 from puzzlelang.text import Source
 from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows
 from tests.golden import cases

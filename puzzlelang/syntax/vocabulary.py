@@ -1,6 +1,7 @@
-"""The table of sections of a puzzle file, used by the reader and by the schema for editors.
+"""The vocabulary of a puzzle file: tables of sections and their keys, keywords, the form of names.
 
-A row is a name, the shape of its value, and a sentence for users.  Shapes:
+The reader and the schema for editors use the tables.  A row is a name, the shape of its value, and
+a sentence for users.  Shapes:
 
 ==============  ==================================================================
 text            a line or a block of text, unchanged
@@ -39,6 +40,10 @@ unsupported     recognized, but not supported by this version
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+
+from puzzlelang.text import WayOut, meant, nearest
 
 
 class Section:
@@ -227,3 +232,79 @@ OTHER_WORDS = {
     "generators": "generate", "generation": "generate", "random": "generate",
 }  # fmt: skip
 """Names in other notations for a section or a key."""
+
+
+# ── suggestions for unknown keys ──────────────────────────────────────────────────────
+
+_OWNERS = (
+    ("below the name of a transition", TRANSITION_KEYS),
+    ("to the sections, at the beginning of a line", SECTIONS),
+    ("below the name of a map", MAP_KEYS),
+    ("below `symmetry:`", SYMMETRY_KEYS),
+    ("below `expect:`", EXPECTATIONS),
+    ("below a name of `instances:`", COLLECTION_KEYS),
+    ("below `generate:`", GENERATE_KEYS),
+)
+
+
+def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
+    """Help for a key that is not in ``table``."""
+    names = list(table)
+    is_count = word in ("moves", "steps") and "length" in names
+    near = "length" if is_count else key_meant(word, names)
+    if word == "require" and "when" in names:
+        return meant("when")
+    if word.startswith("maximi") and "cost" in names:
+        return "a `cost:` is minimized: to maximize a value, subtract it from its maximum"
+    owner = next((o for o, keys in _OWNERS if word in keys), None)
+    if owner and not nearest(word, names):
+        return f"it belongs {owner}"
+    if word == "else" and "then" in names:
+        return "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
+    if word in ("initial", "init", "start") and near in ("state", "starts"):
+        return "the initial value goes under `state:`, as in `farmer: bank = left`"
+    return meant(near) if near else hint or f"the keys here are {', '.join(names)}"
+
+
+def key_meant(word: str, table: Iterable[str]) -> str | None:
+    """The key that a word means; None if it is unclear."""
+    names = list(table)
+    other = OTHER_WORDS.get(word)
+    return nearest(word, names) or (other if other in names else None)
+
+
+# ── keywords, and the form of names ───────────────────────────────────────────────────
+
+KEYWORDS = frozenset(
+    "and div each else every exactly for has if implies in let mod no none not of or per set some"
+    " the then those where".split()
+)
+"""Keywords of the language."""
+
+CONTEXTUAL = frozenset("each has of per".split())
+"""Words that are keywords only in positions where no name is allowed."""
+
+RESERVED = KEYWORDS - CONTEXTUAL
+"""Keywords that can't be names. A member may have such a name, in quotes: ``'some'``."""
+
+
+def is_name(text: str) -> bool:
+    """Check for an ASCII letter or ``_``, followed by ASCII letters, digits and ``_``."""
+    return text.isascii() and text.isidentifier()
+
+
+def name_advice(text: str) -> str:
+    """Correct ``text``, which is not a name, or describe the form of names."""
+    if text[:1].isdigit():
+        return "a name begins with a letter"
+    if "," in text:
+        return "a line has one name before its colon; write a line for each"
+    if "-" in text or " " in text:
+        return f"write `{text.replace('-', '_').replace(' ', '_')}`"
+    import unicodedata  # a good file never needs it
+
+    plain = (
+        unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
+    )
+    example = f": `{plain}`" if is_name(plain) else ""
+    return f"names consist of the letters a to z, digits and `_`{example}"
