@@ -172,7 +172,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     if len(node.value) > MOST_CHARACTERS or not re.match(_MAY_BE_LIST, node.value):
         return False
     from puzzlelang.syntax import habits
-    from puzzlelang.syntax.parser_state import Line
+    from puzzlelang.syntax.surroundings import Line
 
     signs = re.search("[;|]", node.value)
     flags = ["members"] * members + ["flow"] * node.in_flow

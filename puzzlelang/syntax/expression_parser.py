@@ -63,7 +63,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     elif stuck is None:
         return None if builder.failed else result
     from puzzlelang.syntax.habits import report_mistake
-    from puzzlelang.syntax.parser_state import Place
+    from puzzlelang.syntax.surroundings import Place
 
     place = Place(entry, text, table, tokens, stuck or lalr.Stuck(tokens[-1], [], []))
     report_mistake(place, diagnostics)

@@ -9,20 +9,19 @@ import re
 from collections.abc import Iterable
 from itertools import combinations
 
-from puzzlelang.syntax import surrounding_text, value_lists
+from puzzlelang.syntax import surroundings
 from puzzlelang.syntax.lalr import Token
-from puzzlelang.syntax.parser_state import (
+from puzzlelang.syntax.printer import fitted
+from puzzlelang.syntax.surroundings import (
     EXAMPLES,
     LONGEST,
     OPERATORS,
     QUANTIFIERS,
     Capture,
-    Line,
     Place,
     operands,
     parted,
 )
-from puzzlelang.syntax.printer import fitted
 
 Words = dict[str, str] | None
 
@@ -88,7 +87,7 @@ def both_sides(place: Place, capture: Capture) -> Words:
 def either_line(place: Place, capture: Capture) -> Words:
     """``- or B`` below ``- A``, ``- A or`` above ``- B``: join both lines"""
     text, begins = capture["all"], place.token.kind == "OR"
-    other = surrounding_text.next_item(place.text, above=begins)
+    other = surroundings.next_item(place.text, above=begins)
     first, second = (other, text[2:]) if begins else (text[:-2], other)
     if not first.strip() or not second.strip():
         return None
@@ -111,13 +110,13 @@ def quantified(place: Place, capture: Capture) -> Words:
 def whole_row(place: Place, capture: Capture) -> Words:
     """``every at = right``; ``some red in board``"""
     source, swap = place.text.source, {}
-    row = surrounding_text.declared(source, capture["row"])
+    row = surroundings.declared(source, capture["row"])
     if capture["sign"] == "in" and row is None:
-        row = surrounding_text.declared(source, capture["value"])
+        row = surroundings.declared(source, capture["value"])
         swap = {"row": capture["value"], "value": capture["row"], "sign": "="}
     if row is None or not row.keys:
         return None
-    each, names = surrounding_text.each_of(row)
+    each, names = surroundings.each_of(row)
     return {**(quantified(place, capture) or {}), **swap, "each": each, "names": names}
 
 
@@ -160,7 +159,7 @@ def conditional(place: Place, capture: Capture) -> Words:
     keys = place.keys
     if otherwise:
         whole = f"if {condition} then {value} else {text[otherwise.end : stop].strip()}"
-    elif surrounding_text.is_new_value(keys):  # the unchanged value
+    elif surroundings.is_new_value(keys):  # the unchanged value
         whole = f"if {condition} then {value} else {keys[0]}"
     elif re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", re.sub(r"\([^()]*\)", "", value)):
         whole = f"{condition} implies {value}"
@@ -182,7 +181,7 @@ def no_else(place: Place, capture: Capture) -> Words:
     if "\n" in text.strip():
         return None
     condition, value = text[opener.end : then.start].strip(), text[then.end :].strip()
-    if not surrounding_text.is_new_value(keys) and opener is not place.tokens[0]:
+    if not surroundings.is_new_value(keys) and opener is not place.tokens[0]:
         return None
     return {"where": place.where(opener), "condition": condition, "value": value}
 
@@ -378,7 +377,7 @@ def members(place: Place, capture: Capture) -> Words:
     """``take(i in wolf, goat)``"""
     begin = max((i for i, t in enumerate(place.tokens[: place.at]) if t.kind == "IN"), default=-1)
     group = [t for t in place.tokens[begin + 1 : place.at] if t.kind != "COMMA"]
-    if begin < 0 or not all(surrounding_text.is_member(place.text.source, t.text) for t in group):
+    if begin < 0 or not all(surroundings.is_member(place.text.source, t.text) for t in group):
         return None
     capture.spans["at"] = group[0].start, group[-1].end
     return {"sum": " + ".join(t.text for t in group)}
@@ -408,160 +407,6 @@ def counted_on(place: Place, capture: Capture) -> Words:
     return {"by": capture["by"] or capture["in"] or "1"}
 
 
-# ── declarations of other languages ──────────────────────────────────────────────────
-
-_EMPTY = ("none", "empty", "nothing", "[]", "{}", "()", "set()", "list()", "dict()", "")
-_VALUES = re.compile(r"[\[{(]? ?(?P<values>(?:-?\w++ ?,? ?)*+) ?[\]})]?")
-_ORDERED = re.compile(r"(?:[Ll]ist|[Ss]tack|[Qq]ueue|seq|deque)|.*\[ ?\]$")
-
-
-def _start(capture: Capture) -> list[str] | None:
-    """The values of ``[left, right]``, ``{}``, ``none``; None for other texts"""
-    if capture["start"] in _EMPTY:
-        return []
-    match = _VALUES.fullmatch(capture["start"])
-    return re.findall(r"-?\w+", match["values"]) if match else None
-
-
-def _element(capture: Capture) -> str:
-    """Type of the values of a list, a set or a map."""
-    return next(filter(None, (capture[f"k{i}"] for i in range(1, 5))), "0..9")
-
-
-def _length(capture: Capture) -> str:
-    return next(filter(None, (capture[f"n{i}"] for i in range(1, 5))), "")
-
-
-def _else_set(capture: Capture, values: list[str] | None) -> str:
-    element = _element(capture)
-    if _length(capture) or element == "boolean":
-        return ""
-    group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
-    return f"; if the order does not matter, a set: `{group}`"
-
-
-def range_as_type(place: Line, capture: Capture) -> Words:
-    interval = value_lists.range_of(re.findall(r"\d+", capture["kind"]))
-    return {"line": f"{interval} = {capture['start']}"} if interval else None
-
-
-def numbers_as_type(place: Line, capture: Capture) -> Words:
-    digits = re.findall(r"\d+", capture["kind"])
-    return {"listed": ", ".join(digits), "first": capture["start"] or digits[0]}
-
-
-def ordered(place: Line, capture: Capture) -> Words:
-    """``list of box = empty``, ``list(3) of 1..3 = [3, 2, 1]``"""
-    values, many = _start(capture), _length(capture)
-    if values is None or not _ORDERED.match(capture["kind"]):
-        return None
-    most = many or str(max(3, len(values)))
-    line = f"list({most}) of {_element(capture)} = {value_lists.list_of(values)}"
-    most = "" if many else most
-    return {"line": line, "many": many, "most": most, "else_set": _else_set(capture, values)}
-
-
-def unordered(place: Line, capture: Capture) -> Words:
-    """``array[3] of bank = [left, right, left]``"""
-    values, element = _start(capture), _element(capture)
-    if _ORDERED.match(capture["kind"]):
-        return None
-    several = values if values and len(values) > 1 else []
-    line = f"for each p in 1..{_length(capture) or len(several) or 3} = "
-    line = f"{element} {line}first(p)" if several else f"{element} or none {line}none"
-    if values and not several:
-        line = f"{element} for each p in 1..{_length(capture) or 3} = {values[0]}"
-    first = f", with `first: [{', '.join(several)}]` under `tables:`" if several else ""
-    return {"line": line, "with_first": first, "else_set": _else_set(capture, values)}
-
-
-def type_of_set(place: Line, capture: Capture) -> Words:
-    values, element = _start(capture), _element(capture)
-    if values is None or capture["kind"] == f"set of {element}":
-        return None
-    return {"line": f"set of {element} = {value_lists.joined(values) if values else 'none'}"}
-
-
-def members_of_set(place: Line, capture: Capture) -> Words:
-    values, start = _start(capture), capture["start"]
-    if values is None or not re.search(r"[\[{(,]", start) or "()" in start:
-        return None
-    return {"line": f"{capture['kind']} = {value_lists.joined(values) if values else 'none'}"}
-
-
-def value_for_each(place: Line, capture: Capture) -> Words:
-    """``dict[item, bank]``, ``item -> bank = left``"""
-    values, kind = _start(capture), capture["kind"]
-    if ", " in kind and not re.match(r"\w+ ?[\[<(]", kind):
-        return None
-    value = values[0] if values and len(values) == 1 else ""
-    key = capture["key1"] or capture["key2"]
-    return {"line": f"{_element(capture)} for each {key} = {value}", "value": value}
-
-
-def plain_type(place: Line, capture: Capture) -> Words:
-    return {"line": f"{capture['type']} = {capture['start']}"}
-
-
-def _union(capture: Capture) -> list[str]:
-    words = re.findall(r"\w+", capture["kind"])
-    return [] if "none" in words else [word for word in words if word not in ("or", "and")]
-
-
-def or_nothing(place: Line, capture: Capture) -> Words:
-    """``bank or null``"""
-    *words, last = _union(capture) or [""]
-    if not words or last.lower() not in ("null", "nil", "none"):
-        return None
-    start = capture["start"]
-    initial = "none" if start.lower() in ("null", "nil", "") else start
-    return {"line": f"{' or '.join(words)} or none = {initial}"}
-
-
-def members_as_type(place: Line, capture: Capture) -> Words:
-    """``left or right``"""
-    words, source = _union(capture), place.text.source
-    if not words or not all(surrounding_text.is_member(source, word) for word in words):
-        return None
-    return {"listed": ", ".join(words), "owner": surrounding_text.type_of(source, words)}
-
-
-def types_as_one(place: Line, capture: Capture) -> Words:
-    """``item or bank``"""
-    words = _union(capture)
-    groups = ", ".join(f"{word}: […]" for word in words)
-    return {"joint": "_or_".join(words), "groups": groups} if words else None
-
-
-# ── several values in a change ───────────────────────────────────────────────────────
-
-
-def several_of_set(place: Line, capture: Capture) -> Words:
-    """``load: wolf, goat``"""
-    values = _chosen(capture)
-    variable = surrounding_text.declared(place.text.source, capture["key"])
-    is_set = values and variable is not None and variable.is_set
-    return {"set": value_lists.joined(values)} if is_set else None
-
-
-def one_of_several(place: Line, capture: Capture) -> Words:
-    """``n: one of 1, 2, 5``"""
-    values = _chosen(capture)
-    if not values:
-        return None
-    if ".." in place.text.text:
-        return {"group": capture["values"]}
-    if {"false", "true"}.issuperset(values):
-        return {"group": "boolean"}
-    group = "S" if values[0].isdecimal() else value_lists.joined(values)
-    return {"group": value_lists.range_of(values) or group}
-
-
-def _chosen(capture: Capture) -> list[str]:
-    values = re.findall(r"\w+", capture["values"])
-    return [] if len(values) < 2 or value_lists.WORDS.intersection(values) else values
-
-
 # ── keywords as names ────────────────────────────────────────────────────────────────
 
 
@@ -585,3 +430,127 @@ def reserved(place: Place, capture: Capture) -> Words:
     if place.accepts("NUMBER") and place.token.kind in OPERATORS and not is_name:
         return None  # an operand is missing
     return {}
+
+
+# ── foreign words ─────────────────────────────────────────────────────────────────────
+
+FOREIGN = {
+    "exists": "some", "any": "some", "forall": "every", "all": "every", "each": "every",
+    "none_of": "no", "foreach": "for each", "elif": "else if", "elseif": "else if",
+}  # fmt: skip
+
+
+def foreign(place: Place, capture: Capture) -> Words:
+    for i, token in enumerate(place.tokens[: place.at + 1]):
+        small = token.text.lower()
+        if token.kind != "NAME":
+            continue
+        capture.spans["foreign"] = token.start, token.end
+        if token.text != small and small in place.table.keywords:
+            return {"foreign": token.text, "what": "written in lower case", "to": small}
+        if place.at and place.before and place.before.kind == "FOR" and token is place.token:
+            continue  # `for all` is reported elsewhere
+        if token.text == "any" and place.entry == "decl" and place.token.kind == "WHERE":
+            continue  # so is `any where` at the start
+        if small in FOREIGN and [t.kind for t in place.tokens[i + 1 : i + 2]] != ["LPAR"]:
+            what = "not a word of this language"
+            return {"foreign": token.text, "what": what, "to": FOREIGN[small]}
+    return None
+
+
+def quantifier(place: Place, capture: Capture) -> Words:
+    """``every i in item: …``"""
+    last = next((t for t in reversed(place.tokens) if t.kind in QUANTIFIERS), None)
+    if last is None:
+        return None
+    return {"quantifier": last.text, "join": "has" if last.kind == "EVERY" else "where"}
+
+
+# ── prefix operators ─────────────────────────────────────────────────────────────────
+
+
+def prefix_form(place: Place, capture: Capture) -> Words:
+    """``(and (= (at ?x) left) (not lit))``, as in PDDL and Lisp"""
+    words = re.findall(r"[()]|[^\s()]+", capture["at"])
+    if len(words) > 100:
+        return None
+    infix, rest = _infix_of(place, words)
+    return {"infix": infix} if infix and not rest else None
+
+
+_JOINED = {"and": "and", "or": "or", "imply": "implies"}
+
+
+def _infix_of(place: Place, words: list[str]) -> tuple[str, list[str]]:
+    """Convert the first form of ``words`` to infix; also return the words after it."""
+    if not words or words[0] != "(":
+        word = words[0].lstrip("?") if words else ""
+        is_operand = re.fullmatch(r"\w+", word) and word not in place.table.keywords
+        return (word, words[1:]) if is_operand else ("", [])
+    name, rest, parts = (words[1:2] or [""])[0], words[2:], []
+    if name in ("forall", "exists"):
+        binders, rest = rest[: rest.index(")") + 1] if ")" in rest else [], rest
+        rest = rest[len(binders) :]
+        parts = [" ".join(binders[1:-1]).replace("?", "").replace(" - ", " in ").replace(" ", ", ")]
+        parts = [parts[0].replace(", in, ", " in ")]
+    while rest and rest[0] != ")":
+        part, rest = _infix_of(place, rest)
+        if not part:
+            return "", []
+        parts.append(part)
+    return _joined_form(place, name, parts) if rest else "", rest[1:]
+
+
+def _joined_form(place: Place, name: str, parts: list[str]) -> str:
+    if name in _JOINED and len(parts) > 1:
+        return f" {_JOINED[name]} ".join(fitted("", part, _JOINED[name]) for part in parts)
+    if name == "not" and len(parts) == 1:
+        return f"not {fitted('not ', parts[0], '')}"
+    if name in ("=", "<", ">", "<=", ">=") and len(parts) == 2:
+        return f"{parts[0]} {name} {parts[1]}"
+    if name in ("forall", "exists") and len(parts) == 2:
+        word, join = ("every", "has") if name == "forall" else ("some", "where")
+        return f"{word} {parts[0]} {join} {parts[1]}"
+    if not name.isidentifier() or name in place.table.keywords or not parts:
+        return ""
+    row = surroundings.declared(place.text.source, name)
+    if row and len(row.keys) == len(parts) - 1 and row.keys:
+        return f"{name}({', '.join(parts[:-1])}) = {parts[-1]}"
+    return f"{name}({', '.join(parts)})"
+
+
+def prefixed(place: Place, capture: Capture) -> Words:
+    """``and(lit, n = 3)``"""
+    at = place.at + 1
+    end = next((i for i in range(at, len(place.tokens)) if not _depth(place, at, i)), None)
+    if end is None:
+        return None
+    parts, _ = parted(place.tokens[at + 1 : end], ("COMMA",))
+    if len(parts) < 2 or not all(parts):
+        return None
+    word = place.token.text
+    texts = (place.written(part[0].start, part[-1].end) for part in parts)
+    capture.spans["mended"] = place.token.start, place.tokens[end].end
+    return {"infix": f" {word} ".join(fitted("", text, word) for text in texts)}
+
+
+def _depth(place: Place, start: int, end: int) -> int:
+    kinds = [token.kind for token in place.tokens[start : end + 1]]
+    return kinds.count("LPAR") - kinds.count("RPAR")
+
+
+# ── characters that begin no word ─────────────────────────────────────────────────────
+
+
+def code_point(place: Place, capture: Capture) -> Words:
+    character = place.text.text[place.token.start]
+    return {"code": f"U+{ord(character):04X}", "blank": " "}
+
+
+def letter(place: Place, capture: Capture) -> Words:
+    return {} if capture["at"].isalpha() else None
+
+
+def invisible(place: Place, capture: Capture) -> Words:
+    character = place.text.text[place.token.start]
+    return None if character.isprintable() else code_point(place, capture)

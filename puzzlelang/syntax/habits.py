@@ -13,8 +13,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from puzzlelang.syntax import characters, habit_details, surrounding_text, value_lists
-from puzzlelang.syntax.parser_state import (
+from puzzlelang.syntax import habit_details, surroundings, value_lists
+from puzzlelang.syntax.printer import fitted, in_place
+from puzzlelang.syntax.surroundings import (
     LONGEST,
     MARK,
     MOST_READ,
@@ -24,7 +25,6 @@ from puzzlelang.syntax.parser_state import (
     find,
     parted,
 )
-from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.vocabulary import KEYWORDS
 from puzzlelang.text import Any, Diagnostics, Record, Span, WayOut, filled, read_rows
 
@@ -34,7 +34,7 @@ ENTRIES = {
 }  # fmt: skip
 """Parser entry for each field that gives a row's example."""
 
-_DETAILS = (habit_details, characters, value_lists)
+_DETAILS = (habit_details, value_lists)
 _PATTERNS = ("line", "whole", "clause", "part")
 _KEYWORD = rf"(?:{'|'.join(sorted(KEYWORDS))})\b"
 _TYPE = r"(?:[A-Za-z_]\w*+|\d+ ?\.\. ?\d+)"
@@ -180,19 +180,19 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
         place.table.keywords.get(place.token.text) == place.token.kind
     ),
     "key": lambda place, key: key in place.keys,
-    "effect": lambda place, _: surrounding_text.is_new_value(place.keys),
+    "effect": lambda place, _: surroundings.is_new_value(place.keys),
     "change": lambda place, _: (
-        len(place.text.text) <= 100 and surrounding_text.is_change(place.keys)
+        len(place.text.text) <= 100 and surroundings.is_change(place.keys)
     ),
-    "changed": lambda place, _: surrounding_text.is_change(place.keys),
+    "changed": lambda place, _: surroundings.is_change(place.keys),
     "brief": lambda place, _: len(" ".join(place.text.text.split())) <= 100,
-    "condition": lambda place, _: not surrounding_text.CONDITION_KEYS.isdisjoint(place.keys),
+    "condition": lambda place, _: not surroundings.CONDITION_KEYS.isdisjoint(place.keys),
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),
     "keyed": lambda place, _: place.is_key,
     "parts": lambda place, _: all(parted(place.tokens[:-1], ("COMMA",))[0]),
-    "listed": lambda place, _: surrounding_text.is_list_item(place.text),
+    "listed": lambda place, _: surroundings.is_list_item(place.text),
     "is": lambda line, flag: flag in line.flags,
     "for_all": lambda place, _: place.tokens[0].kind in ("FOR", "EACH") and (
         place.at == 0

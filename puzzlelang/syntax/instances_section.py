@@ -186,7 +186,7 @@ def _parameters(leaves: Leaves, unknown: list[str]) -> dict[str, str]:
     """Hints for parameters, which belong below `with:`."""
     if not unknown:
         return {}
-    from puzzlelang.syntax.surrounding_text import is_parameter
+    from puzzlelang.syntax.surroundings import is_parameter
 
     return {
         name: f"it is a parameter: write `with: {{{name}: …}}`"

@@ -309,7 +309,7 @@ class Leaves:
 
     def _without_colon(self, node: Scalar) -> str:
         """Help for ``n in 1..3 = 1`` as the only line of a section."""
-        from puzzlelang.syntax.surrounding_text import keys_around
+        from puzzlelang.syntax.surroundings import keys_around
         from puzzlelang.syntax.yaml_errors import missing_colon
 
         keys = keys_around(locate(self.source, node))
@@ -510,7 +510,7 @@ def instead_of_braces(node: Mapping) -> str:
 
 def help_for_missing(source: Source, at: int, line: str, block: bool) -> str:
     """Suggest a value for the key ``line``, which ends at ``at``; ``block``: it may need ``|``."""
-    from puzzlelang.syntax.surrounding_text import indent
+    from puzzlelang.syntax.surroundings import indent
 
     text = source.text
     if line_after(text, at).strip()[:1] == "#":

@@ -148,7 +148,7 @@ def _not_an_effect(leaves: Leaves, node: Node, first: str = "") -> None:
     def entry(line: str) -> str:
         """Rewrite a change without a colon; empty if it isn't recognized."""
         from puzzlelang.syntax import habits
-        from puzzlelang.syntax.parser_state import Line
+        from puzzlelang.syntax.surroundings import Line
 
         text = " ".join(line.split()).rstrip(";")
         located = LocatedText(leaves.source, text, range(node.start, node.start + len(text)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.syntax import habits, surrounding_text
+from puzzlelang.syntax import habits, surroundings
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parser_state import Line
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
-from puzzlelang.syntax.surrounding_text import (
+from puzzlelang.syntax.surroundings import (
     CONDITION_KEYS,
+    Line,
     indent,
     line_end,
     line_start,
@@ -450,9 +450,7 @@ def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
     span = source.span(value, value + len(line))
     start = line_start(text, value)
     key = text[start:value].strip().removesuffix(":")
-    around = surrounding_text.keys_around(
-        LocatedText(source, line, range(value, value + len(line)))
-    )
+    around = surroundings.keys_around(LocatedText(source, line, range(value, value + len(line))))
     if "then" in around[1:] and re.fullmatch(_PLACE, key):
         if match := _COUNTED.fullmatch(line):
             return write(f"{key} {match['sign']} {match['by']}", span)
@@ -468,7 +466,7 @@ def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
         return write(f"count({those}){match['rest']}", span)
     if match := _BARS.fullmatch(line):
         inside, rest = match["x"].strip(), match["rest"]
-        variable = surrounding_text.declared(source, inside)
+        variable = surroundings.declared(source, inside)
         if variable and variable.is_set:
             return write(f"count({inside}){rest}", span)
         return write(f"abs({inside}){rest}", span)

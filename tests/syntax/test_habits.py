@@ -14,7 +14,7 @@ import pytest
 
 from puzzlelang.syntax import habits
 from puzzlelang.syntax.habits import ENTRIES, Row, rows
-from puzzlelang.syntax.parser_state import MARK, Line
+from puzzlelang.syntax.surroundings import MARK, Line
 from puzzlelang.text import Diagnostic
 from puzzlelang.text.diagnostics import MOST_SHOWN
 from tests.matching_steps import Steps
