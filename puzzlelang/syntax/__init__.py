@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from puzzlelang.syntax.value_lists import *
     from puzzlelang.syntax.vocabulary import *
     from puzzlelang.syntax.yaml_nodes import *
-    from puzzlelang.syntax.yaml_slips import *
 
 FACE = {
     "data_files": "OUTSIDE_DATA with_data",
@@ -34,8 +33,7 @@ FACE = {
     "MAP_KEYS RESERVED SAID_KEYS SECTIONS SYMMETRY_KEYS Section TRANSITION_KEYS "
     "is_name name_advice",
     "value_lists": "joined one_of range_of",
-    "yaml_nodes": "List Mapping Node Scalar",
-    "yaml_slips": "read_nodes",
+    "yaml_nodes": "List Mapping Node Scalar read_nodes",
 }
 """Names for other rooms, by module."""
 

@@ -21,8 +21,18 @@ from puzzlelang.syntax.vocabulary import (
     SECTIONS,
     SYMMETRY_KEYS,
 )
-from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, good, items_of, locate
-from puzzlelang.syntax.yaml_slips import Reading, read_nodes
+from puzzlelang.syntax.yaml_nodes import (
+    Bad,
+    List,
+    Mapping,
+    Node,
+    Reading,
+    Scalar,
+    good,
+    items_of,
+    locate,
+    read_nodes,
+)
 from puzzlelang.text import Any, Diagnostics, Source, WayOut, meant, nearest, write
 
 _WORDS = r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?"

@@ -18,7 +18,7 @@ from puzzlelang.syntax import (
     grammar,
     lalr,
     leaves,
-    reserved_words,
+    vocabulary,
 )
 from puzzlelang.syntax.build_table import (
     ENTRIES,
@@ -87,7 +87,7 @@ def test_a_conflict_in_a_changed_grammar_is_found(
 
 
 def test_reserved_words_are_the_keywords_of_the_grammar() -> None:
-    assert set(lalr.table().keywords) == reserved_words.KEYWORDS
+    assert set(lalr.table().keywords) == vocabulary.KEYWORDS
 
 
 LEFT_OPERANDS = [
@@ -171,7 +171,7 @@ def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.Monke
         assert tree == larks(entry, text), text
 
 
-WORDS = sorted(reserved_words.KEYWORDS) + (
+WORDS = sorted(vocabulary.KEYWORDS) + (
     "a b at item count + - * .. = != <= < == ( ) ( ) , , 0 17 'x' in in and where has".split()
 )
 TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)
