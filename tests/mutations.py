@@ -136,12 +136,12 @@ MUTATIONS = (
         ("search/test_cluster.py::test_the_files_are_those_of_processes",),
     ),
     Mutation(
-        "let several processes take an expired lease", "search/store/buckets.py",
+        "let several processes take an expired lease", "search/store/object_files.py",
         " or self.version(key) != version:", ":",
         ("search/test_object_store.py::test_of_two_who_take_a_lapsed_lock_one_gets_it",),
     ),
     Mutation(
-        "report a state as unreachable after a limit", "search/store/stored_question.py",
+        "report a state as unreachable after a limit", "search/store/store_searcher.py",
         "return None, limit_of(ending), self._statistics()",
         "return None, \"\", self._statistics()",
         ("search/test_state_depth.py::test_a_limit_leaves_it_open",),

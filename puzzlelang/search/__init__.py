@@ -10,19 +10,16 @@ from puzzlelang import face
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.search.argument_checks import *
-    from puzzlelang.search.counting import *
     from puzzlelang.search.distance_estimates import *
     from puzzlelang.search.engine import *
     from puzzlelang.search.lazy_search import *
     from puzzlelang.search.neighbourhood import *
-    from puzzlelang.search.pausing import *
     from puzzlelang.search.rating import *
     from puzzlelang.search.recording import *
     from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
     from puzzlelang.search.state_space import *
-    from puzzlelang.search.states_below import *
     from puzzlelang.search.store.store_folder import *
     from puzzlelang.search.store.store_searcher import *
     from puzzlelang.search.strategies import *
@@ -33,34 +30,28 @@ if TYPE_CHECKING:
 
 FACE = {
     "argument_checks": "SearchUsageError",
-    "counting": "count_solutions",
     "engine": "answer cost_of",
     "distance_estimates": "costs_to_reach goal_distances",
     "lazy_search": "Advice",
     "neighbourhood": "cheapest_near",
-    "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
     "rating": "Rating rate",
     "recording": "EVENTS Expansion MOST_RECORDS Recorder",
     "request": "Answer Distances Kind Request",
     "searcher": "PausingSearcher PythonSearcher Searcher merge_answers",
-    "solutions": "Listing all_solutions",
+    "solutions": "Listing all_solutions count_solutions",
     "state_space": "format_trace freeze solve StateSpace successors",
-    "states_below": "cheaper",
     "store.store_folder": "ChainSummary StoreSummary read_store",
     "store.store_searcher": "Settings StoredSearcher",
-    "strategies": (
-        "ALIASES BY_DEPTH ORDERS Order f_value order_for order_named overestimated "
-        "promises_optimal search with_suboptimality_bound"
-    ),
+    "strategies": "ALIASES BY_DEPTH ORDERS Order f_value order_for order_named overestimated "
+    "promises_optimal search with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
-    "system": (
-        "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
-        "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space Statistics "
-        "TERMINATED TIME TransitionSystem Unsolvable View WEIGHT Weight go_on_after limit_of "
-        "nothing"
-    ),
-    "watch": "BUDGETS LAST Watch collector_paused",
-    "whole_space": "explore walk",
+    "system": "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
+    "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space "
+    "Statistics TERMINATED TIME TransitionSystem Unsolvable View WEIGHT Weight "
+    "go_on_after limit_of nothing",
+    "watch": "BUDGETS Budget ENDS LAST Progress REPLACED Search Steps Stop Watch collector_paused "
+    "ended finish",
+    "whole_space": "cheaper explore walk",
 }
 """Names that other rooms may use, by module."""
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 
-from puzzlelang.search.pausing import ENDS, Loop, Search
 from puzzlelang.search.request import Request
 from puzzlelang.search.strategies import searching
 from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, View, limit_of, nothing
-from puzzlelang.search.watch import Watch, collector_paused, looked_after
+from puzzlelang.search.watch import ENDS, Loop, Search, Watch, collector_paused, looked_after
 from puzzlelang.text import TYPE_CHECKING, Any, Protocol, Stage, TypeVar, stage
 
 S = TypeVar("S", bound=Hashable)

@@ -19,7 +19,6 @@ from contextlib import suppress
 from itertools import count, pairwise, repeat
 from time import monotonic
 
-from puzzlelang.search.pausing import Loop
 from puzzlelang.search.system import (
     CostError,
     Fault,
@@ -30,7 +29,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Unsolvable,
 )
-from puzzlelang.search.watch import Watch
+from puzzlelang.search.watch import Loop, Watch
 from puzzlelang.text import TYPE_CHECKING, Any, Record, field
 
 if TYPE_CHECKING:

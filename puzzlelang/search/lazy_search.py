@@ -12,9 +12,8 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 
 from puzzlelang.search.engine import cost_of, parents_of, trace_to
-from puzzlelang.search.pausing import Loop
 from puzzlelang.search.system import Outcome, Solved, State, TransitionSystem, Unsolvable
-from puzzlelang.search.watch import Watch
+from puzzlelang.search.watch import Loop, Watch
 from puzzlelang.text import Any, Generic
 
 Advice = tuple[Any, Collection[Any]]

@@ -18,10 +18,9 @@ from itertools import pairwise
 from math import log2
 
 from puzzlelang.search.distance_estimates import costs_to_reach
-from puzzlelang.search.pausing import ENDS
 from puzzlelang.search.strong_components import Graph, components
 from puzzlelang.search.system import Fault, Limits, State, Statistics, TransitionSystem, limit_of
-from puzzlelang.search.watch import Watch, collector_paused
+from puzzlelang.search.watch import ENDS, Watch, collector_paused
 from puzzlelang.text import Any, Generic, Record, Stage, stage
 
 Averages = list[int | None]

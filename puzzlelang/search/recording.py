@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from puzzlelang.search.lazy_search import advice_of
-from puzzlelang.search.pausing import Budget
 from puzzlelang.search.system import Limits, TransitionSystem
-from puzzlelang.search.watch import Watch
+from puzzlelang.search.watch import Budget, Watch
 from puzzlelang.text import Any, Record
 
 NEW, DUPLICATE, REQUEUED, REOPENED, BEYOND, HOPELESS = EVENTS = (

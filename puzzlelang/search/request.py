@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from enum import Enum, auto
 
-from puzzlelang.search.pausing import Budget
 from puzzlelang.search.strategies import order_for
 from puzzlelang.search.system import (
     WEIGHT,
@@ -19,6 +18,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
+from puzzlelang.search.watch import Budget
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:

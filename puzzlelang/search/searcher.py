@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from puzzlelang.search.pausing import Search, finish
 from puzzlelang.search.request import NO_LIMITS, Answer, Kind, Request
 from puzzlelang.search.strategies import searching
 from puzzlelang.search.system import (
@@ -26,6 +25,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
+from puzzlelang.search.watch import Search, finish
 from puzzlelang.text import TYPE_CHECKING, Any, Protocol, cast, replace
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class PythonSearcher(PausingSearcher):
                     system = with_goal(system, self._test(request.wanted))
                 return exploring(system, limits)
             case Kind.COUNT:
-                from puzzlelang.search.counting import counting
+                from puzzlelang.search.solutions import counting
 
                 return counting(system, limits)
             case Kind.LIST:

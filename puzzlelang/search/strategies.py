@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter
-from puzzlelang.search.pausing import Budget, Loop, Search, finish
 from puzzlelang.search.system import (
     WEIGHT,
     Keep,
@@ -17,7 +16,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.search.watch import Watch, run
+from puzzlelang.search.watch import Budget, Loop, Search, Watch, finish, run
 from puzzlelang.text import TYPE_CHECKING, Any, Listener, Record, Stage, replace, reporting, stage
 
 if TYPE_CHECKING:

@@ -267,7 +267,7 @@ def test_ctrl_c_ends_the_run(
 
     (folder / "square.yaml").write_text(LATIN + MINIMAL)
     if place == "reading back":
-        monkeypatch.setattr("puzzlelang.search.counting._levels", end)
+        monkeypatch.setattr("puzzlelang.search.solutions._levels", end)
         monkeypatch.setattr("puzzlelang.answers.filling._Search._answered", end)
     else:
         monkeypatch.setattr("puzzlelang.search.rating._walk", end)

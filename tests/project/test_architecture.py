@@ -204,11 +204,11 @@ def test_searches_in_memory_know_nothing_of_the_disk() -> None:
 
 
 STORE = (
-    "store_files local_files buckets object_files",
+    "store_files object_files",
     "state_frames store_format",
     "manifests store_folder",
-    "store_tasks native_steps cluster_worker task_pool layered",
-    "stored_question store_searcher",
+    "store_tasks cluster_worker task_pool layered",
+    "store_searcher",
 )
 """The layers of searches on disk: places, format, folder, loop, question."""
 
@@ -329,7 +329,7 @@ HEAVY = {
     "xml", "yaml", "zipfile",
     "puzzlelang.answers.catalogue", "puzzlelang.answers.expectations",
     "puzzlelang.answers.certificates", "puzzlelang.answers.answer_fields",
-    "puzzlelang.search.states_below", "puzzlelang.search.store", "puzzlelang.drawing",
+    "puzzlelang.search.whole_space", "puzzlelang.search.store", "puzzlelang.drawing",
     "puzzlelang.editor",
     "puzzlelang.answers.listing", "puzzlelang.answers.surveys",
     "puzzlelang.answers.validation", "puzzlelang.syntax.level_files",

@@ -23,8 +23,7 @@ from puzzlelang.engine import PackedRecipe
 from puzzlelang.search import Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import task_pool
-from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.store_tasks import Steps
+from puzzlelang.search.store.store_tasks import NativeSteps, Steps
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
 from tests.search.test_store import asked, contents, in_store
@@ -354,7 +353,7 @@ DRIVER = """
 import os, sys, time
 from puzzlelang.search.store import layered
 from puzzlelang.search.store.task_pool import ClusterPool
-from puzzlelang.search.store.native_steps import NativeSteps
+from puzzlelang.search.store.store_tasks import NativeSteps
 NativeSteps.few, layered.SHARE = 1, 4096
 run, pause = ClusterPool.run, float(os.environ.get("PAUSE", 0))
 def slowly(*given):

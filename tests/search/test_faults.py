@@ -27,15 +27,8 @@ from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import NEVER, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import (
-    layered,
-    store_files,
-    store_format,
-    stored_question,
-    task_pool,
-)
-from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.store_tasks import Merging, Steps
+from puzzlelang.search.store import layered, store_files, store_format, store_searcher, task_pool
+from puzzlelang.search.store.store_tasks import Merging, NativeSteps, Steps
 from puzzlelang.text import PuzzleError
 from tests.search.test_forgetting import LATE, counts
 from tests.search.test_store import CALLS, Calls, asked, contents, in_store
@@ -393,7 +386,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: Any) -> None:
         return monotonic() + asleep[0]
 
     monkeypatch.setattr(time, "time", lambda: chance.uniform(-1e9, 4e9))
-    for module in (store_files, stored_question):
+    for module in (store_files, store_searcher):
         monkeypatch.setattr(module, "monotonic", after_a_sleep)
     with in_store(loaded, tmp_path / "two") as other:
         assert counts(other) == wanted

@@ -26,7 +26,7 @@ from puzzlelang.search import NEVER, Fault, Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import layered
 from puzzlelang.search.store.layered import ForgetfulLayers
-from puzzlelang.search.store.local_files import LocalFiles
+from puzzlelang.search.store.store_files import LocalFiles
 from puzzlelang.search.store.store_format import checksum
 from puzzlelang.search.store.store_tasks import Merging, Steps
 from puzzlelang.text import PuzzleError, replace

@@ -13,8 +13,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.search import NEVER, Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import store_files
-from puzzlelang.search.store.local_files import TOGETHER, LocalFiles
-from puzzlelang.search.store.store_files import HeldFiles
+from puzzlelang.search.store.store_files import TOGETHER, HeldFiles, LocalFiles
 from puzzlelang.search.store.store_tasks import Steps
 from puzzlelang.text import PuzzleError
 from tests.search.test_store import Calls, Stopped, asked, contents, in_store, no_room, requests

@@ -25,9 +25,13 @@ from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import PythonSearcher, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import buckets, layered, object_files
-from puzzlelang.search.store.buckets import MemoryBucket, bucket_at, without_secrets
-from puzzlelang.search.store.object_files import ObjectLock
+from puzzlelang.search.store import layered, object_files
+from puzzlelang.search.store.object_files import (
+    MemoryBucket,
+    ObjectLock,
+    bucket_at,
+    without_secrets,
+)
 from puzzlelang.search.store.store_files import Unreachable
 from puzzlelang.search.store.store_folder import Chain
 from puzzlelang.search.store.store_format import Place, checksum, files_in
@@ -496,14 +500,14 @@ def test_what_a_bucket_says_is_shown_without_credentials() -> None:
     said = 'Could not connect to the endpoint URL: "http://u:p@host:9000/bucket/lock?sig=x"'
     assert without_secrets(said).startswith('Could not connect to the endpoint URL: "http://host')
     assert "u:p" not in without_secrets(said) and "sig" not in without_secrets(said)
-    with pytest.raises(Unreachable) as caught, buckets._answered():
+    with pytest.raises(Unreachable) as caught, object_files._answered():
         raise OSError(f"{said}\nmore \x1b[2J")
     assert (
         str(caught.value) == 'Could not connect to the endpoint URL: "http://host:9000/bucket/lock'
     )
-    with pytest.raises(Unreachable, match="TimeoutError"), buckets._answered():
+    with pytest.raises(Unreachable, match="TimeoutError"), object_files._answered():
         raise TimeoutError
-    with pytest.raises(KeyError), buckets._answered():  # our own mistakes pass through
+    with pytest.raises(KeyError), object_files._answered():  # our own mistakes pass through
         raise KeyError("x")
 
 
@@ -521,7 +525,7 @@ def test_a_folder_loads_nothing_of_it(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom puzzlelang.front.commands.program import main\n"
         f"assert main(['explore', 'goat', '--store', {str(tmp_path / 's')!r}, '--quiet']) == 0\n"
-        "print(sorted({'fsspec', 's3fs', 'asyncio', 'puzzlelang.search.store.buckets'} "
+        "print(sorted({'fsspec', 's3fs', 'asyncio', 'puzzlelang.search.store.object_files'} "
         "& {*sys.modules}))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

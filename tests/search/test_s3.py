@@ -22,12 +22,11 @@ from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import buckets, object_files
-from puzzlelang.search.store.buckets import S3Bucket, bucket_at
+from puzzlelang.search.store import object_files
 from puzzlelang.search.store.cluster_worker import OTHER_FOLDER, greeting, this_program
-from puzzlelang.search.store.native_steps import NativeSteps
+from puzzlelang.search.store.object_files import S3Bucket, bucket_at
 from puzzlelang.search.store.store_files import Unreachable
-from puzzlelang.search.store.store_tasks import Steps
+from puzzlelang.search.store.store_tasks import NativeSteps, Steps
 from puzzlelang.text import PuzzleError
 from tests.search.test_cluster import cluster, until
 from tests.search.test_object_store import in_folder
@@ -124,7 +123,7 @@ def test_the_requests_of_a_bucket(url: str, monkeypatch: Any) -> None:
     for most in (1, 2, 1000):
         assert sorted(bucket.keys("a/", True, most)) == ["b/y", "b/z", "c/y", "x"]
         assert sorted(bucket.keys("a/", False, most)) == ["b", "c", "x"]
-    monkeypatch.setattr(buckets, "REMOVED", 2)
+    monkeypatch.setattr(object_files, "REMOVED", 2)
     bucket.remove(["a/b/y", "a/b/z", "a/c/y", "a/none"])
     assert [*bucket.keys("", True)] == ["a/x", "ab"]
     with pytest.raises(Unreachable, match="does not exist"):
@@ -132,7 +131,7 @@ def test_the_requests_of_a_bucket(url: str, monkeypatch: Any) -> None:
 
 
 def test_a_large_object_is_sent_in_pieces(url: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr(buckets, "UPLOADED", 5 << 20)  # S3 accepts no smaller parts
+    monkeypatch.setattr(object_files, "UPLOADED", 5 << 20)  # S3 accepts no smaller parts
     bucket, data = bucket_of(url), random.Random(7).randbytes((11 << 20) + 5)
     bucket.upload("large", io.BytesIO(data), len(data))
     assert bucket.size("large") == len(data)
@@ -261,7 +260,7 @@ def test_what_is_wrong_is_one_message(
 
 def test_a_server_that_never_answers(url: str, monkeypatch: Any, capsys: Any) -> None:
     quick = {"read_timeout": 0.2, "retries": {"max_attempts": 2}}
-    monkeypatch.setattr(buckets, "CONFIG", quick)
+    monkeypatch.setattr(object_files, "CONFIG", quick)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://127.0.0.1:{silent.getsockname()[1]}")
         bucket_at.cache_clear()
@@ -283,9 +282,9 @@ def test_a_server_that_vanishes(
         left[0] -= 1
         if left[0] == 0:
             monkeypatch.setenv("AWS_ENDPOINT_URL", "http://127.0.0.1:9")
-            self._system = buckets._fsspec(
+            self._system = object_files._fsspec(
                 "s3", "s3fs", use_listings_cache=False, skip_instance_cache=True,
-                config_kwargs={**buckets.CONFIG, "retries": {"max_attempts": 1}},
+                config_kwargs={**object_files.CONFIG, "retries": {"max_attempts": 1}},
             )  # fmt: skip
         return ask(self, what, **more)
 

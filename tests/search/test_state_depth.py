@@ -18,7 +18,7 @@ from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import values
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Fault, Limits, walk
-from puzzlelang.search.store import native_steps, state_frames
+from puzzlelang.search.store import state_frames, store_tasks
 from puzzlelang.search.store.state_frames import first_in
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
@@ -48,7 +48,7 @@ def found(loaded: Loaded, slots: tuple[int, ...]) -> int | None:
 @pytest.mark.parametrize("name", ["two-wolves", "hanoi", *slow("triangle", "family", "milk")])
 def test_each_state_of_the_library(name: str, parts: int, monkeypatch: Any) -> None:
     """Use frames of three states, so a part has many frames."""
-    for module in (state_frames, native_steps):
+    for module in (state_frames, store_tasks):
         monkeypatch.setattr(module, "FRAME", 3)
     loaded = load(name)
     wanted = depths(loaded)

@@ -43,10 +43,9 @@ from puzzlelang.search import (
 )
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import store_files, store_format, task_pool
-from puzzlelang.search.store.native_steps import NativeSteps
 from puzzlelang.search.store.state_frames import Damaged, decoded, encoded
 from puzzlelang.search.store.store_format import overlapping, part_of
-from puzzlelang.search.store.store_tasks import Merging, Steps
+from puzzlelang.search.store.store_tasks import Merging, NativeSteps, Steps
 from puzzlelang.syntax import Instance
 from puzzlelang.text import Diagnostics, PuzzleError, Source
 from tests.random_boards import some_boards

@@ -18,7 +18,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import alarm, options
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
-from puzzlelang.search.store.local_files import LocalFiles
+from puzzlelang.search.store.store_files import LocalFiles
 from puzzlelang.text import PuzzleError, progress
 from tests.answers.test_json_fields import printed
 from tests.search.test_store import in_store

@@ -14,9 +14,8 @@ from puzzlelang import answers
 from puzzlelang.answers.loading import load
 from puzzlelang.search import NEVER, Limits, PythonSearcher, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import layered, native_steps, state_frames, store_format, store_tasks
+from puzzlelang.search.store import layered, state_frames, store_format, store_tasks
 from puzzlelang.search.store.layered import Layers
-from puzzlelang.search.store.native_steps import NativeSums
 from puzzlelang.search.store.state_frames import (
     Damaged,
     column_frames,
@@ -24,7 +23,7 @@ from puzzlelang.search.store.state_frames import (
     with_column,
     with_ways,
 )
-from puzzlelang.search.store.store_tasks import Sums
+from puzzlelang.search.store.store_tasks import NativeSums, Sums
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_walks import random_walk
@@ -43,7 +42,7 @@ def _quick(monkeypatch: Any, request: Any) -> None:
 @pytest.fixture
 def narrow(monkeypatch: Any) -> None:
     """Use frames of three states, so a few kilobytes hold many tables."""
-    for module in (state_frames, store_tasks, native_steps):
+    for module in (state_frames, store_tasks, store_tasks):
         monkeypatch.setattr(module, "COLUMN", 3)
 
 

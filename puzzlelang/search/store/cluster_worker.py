@@ -12,9 +12,8 @@ from functools import cache
 
 from puzzlelang import __file__ as puzzlelang_file
 from puzzlelang import __version__
-from puzzlelang.search.store.native_steps import steps_of
 from puzzlelang.search.store.store_format import Look, files_in
-from puzzlelang.search.store.store_tasks import Recipe, Steps
+from puzzlelang.search.store.store_tasks import Recipe, Steps, steps_of
 from puzzlelang.text import Any
 
 OTHER_PROGRAM, OTHER_FOLDER = "program", "folder"

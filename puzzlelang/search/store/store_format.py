@@ -14,11 +14,17 @@ import zlib
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 
-from puzzlelang.search.pausing import Stop
-from puzzlelang.search.store.local_files import LocalFiles
 from puzzlelang.search.store.state_frames import FRAME, MOST_OWN, Damaged, Frame
-from puzzlelang.search.store.store_files import Files, Folder, HeldFiles, Unreachable, why
+from puzzlelang.search.store.store_files import (
+    Files,
+    Folder,
+    HeldFiles,
+    LocalFiles,
+    Unreachable,
+    why,
+)
 from puzzlelang.search.system import nothing
+from puzzlelang.search.watch import Stop
 from puzzlelang.text import IO, Record, replace
 
 MAGIC, VERSION = b"pzlstore", 2

@@ -18,9 +18,8 @@ from puzzlelang.search.store.cluster_worker import (
     token_in,
     work,
 )
-from puzzlelang.search.store.native_steps import steps_of
 from puzzlelang.search.store.store_format import Look
-from puzzlelang.search.store.store_tasks import Recipe, Steps, Task
+from puzzlelang.search.store.store_tasks import Recipe, Steps, Task, steps_of
 from puzzlelang.text import Any, PuzzleError, end_with_parent, printable, usage_error
 
 MOST_ATTEMPTS = 3
