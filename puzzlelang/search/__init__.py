@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.rating import *
     from puzzlelang.search.recording import *
-    from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
     from puzzlelang.search.state_space import *
@@ -36,14 +35,14 @@ FACE = {
     "neighbourhood": "cheapest_near",
     "rating": "Rating rate",
     "recording": "EVENTS Expansion MOST_RECORDS Recorder",
-    "request": "Answer Distances Kind Request",
-    "searcher": "PausingSearcher PythonSearcher Searcher merge_answers",
+    "searcher": "Answer Distances Kind PausingSearcher PythonSearcher Request Searcher "
+    "merge_answers search",
     "solutions": "Listing all_solutions count_solutions",
     "state_space": "format_trace freeze solve StateSpace successors",
     "store.store_folder": "ChainSummary StoreSummary read_store",
     "store.store_searcher": "Settings StoredSearcher",
     "strategies": "ALIASES BY_DEPTH ORDERS Order f_value order_for order_named overestimated "
-    "promises_optimal search with_suboptimality_bound",
+    "promises_optimal with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
     "system": "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
     "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space "

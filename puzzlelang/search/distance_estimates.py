@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 
-from puzzlelang.search.request import Request
-from puzzlelang.search.strategies import searching
-from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, View, limit_of, nothing
-from puzzlelang.search.watch import ENDS, Loop, Search, Watch, collector_paused, looked_after
-from puzzlelang.text import TYPE_CHECKING, Any, Protocol, Stage, TypeVar, stage
+from puzzlelang.search.system import TransitionSystem, View, nothing
+from puzzlelang.search.watch import Loop, Watch
+from puzzlelang.text import TYPE_CHECKING, Any, Protocol, TypeVar
 
 S = TypeVar("S", bound=Hashable)
 _T = TypeVar("_T")
@@ -120,29 +118,7 @@ class Abstract(Protocol):
     def key_of(self, abstract: Any) -> Hashable: ...
 
 
-def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[Any]]:
-    """Search ``system`` with the greatest estimate of collections of abstractions."""
-    collections: Sequence[Sequence[Abstract]] = request.collections or ()
-    order, limits = request.order, request.limits
-    watch = Watch(order, limits.of_abstractions())
-    watch.reached = system.starts
-    rows = None if request.distances is None else request.distances.of("python")
-    if rows is None:
-        total = sum(map(len, collections))
-        with collector_paused(), stage(Stage.ESTIMATING, total=total):
-            try:
-                rows = yield from looked_after(_lookups(collections, watch), watch)
-            except ENDS as ending:
-                watch.tally(0, 0)  # expanded states were abstract
-                return GaveUp(limit_of(ending), watch.finish(), system.zero)
-        if request.distances is not None:
-            request.distances.keep("python", rows)
-    estimated, rest = Estimated(system, rows), limits.left(watch.started)
-    more = request.budget, request.keep, request.weight, request.begin_at, request.record
-    return (yield from searching(estimated, order, rest, *more))
-
-
-def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:
+def lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:
     """The distances of all abstractions, each assumed to be as large as the current one."""
     watch.walks_through = True
     previous, pending = 0, sum(map(len, collections))

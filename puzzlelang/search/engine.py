@@ -375,11 +375,29 @@ def answer(
         return Solved(trace, cost, True, statistics)
     for place, step in enumerate(records):
         if cost < key(step[0], step[1]):
-            from puzzlelang.search.cost_order import too_high
-
             remark = too_high(system, place, step[0], step[1], cost)
             return Solved(trace, cost, False, statistics, remark=remark)
     return Solved(trace, cost, True, statistics, assuming=system.assumption)
+
+
+def too_high(
+    system: TransitionSystem[State], place: int, state: State, cost: Any, total: Any
+) -> str:
+    """The remark on an estimate that exceeds the remaining cost of a trace.
+
+    ``state`` is at index ``place`` and reached at ``cost``; the trace costs ``total``.
+    """
+    where = "at the start" if place == 0 else f"after {place:,} transition{'s' * (place > 1)}"
+    excess = "it is above the cost of the rest of this trace"
+    if isinstance(total, int):  # other types may have no subtraction
+        lines = getattr(system, "cost_lines", lambda amount: (amount,))
+        claim, rest = (_amount(lines(n)) for n in (system.estimate(state), total - cost))
+        excess = f"it is {claim}, but the rest of this trace costs {rest}"
+    return f"`estimate` is too high: {where} {excess}, so a cheaper one may exist"
+
+
+def _amount(lines: tuple[int, ...]) -> str:
+    return f"{lines[0]:,}" if len(lines) == 1 else str([*lines])
 
 
 def parents_of(starts: Sequence[State]) -> dict[State, State]:

@@ -133,29 +133,19 @@ class Heap(Generic[T]):
         return len(self._heap)
 
 
-class DearestHeap:
+class DearestHeap(Heap[Any]):
     """Heap of records: equal keys by highest cost, equal costs last in, first out."""
 
-    __slots__ = ("_heap", "_pushed", "lowest")
-
-    def __init__(self) -> None:
-        self.lowest: Any = None
-        self._heap: list[tuple[Any, _Falling, int, Any]] = []
-        self._pushed = 0
+    __slots__ = ()
 
     def push(self, key: Any, item: Any) -> None:
         self._pushed -= 1
-        heappush(self._heap, (key, _Falling(item[1]), self._pushed, item))
+        heappush(self._heap, ((key, _Falling(item[1])), self._pushed, item))
 
     def pop(self) -> Any:
-        self.lowest, _, _, item = heappop(self._heap)
+        item = super().pop()
+        self.lowest = self.lowest[0]
         return item
-
-    def __iter__(self) -> Iterator[Any]:
-        return (entry[3] for entry in sorted(self._heap))
-
-    def __len__(self) -> int:
-        return len(self._heap)
 
 
 class _Falling:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from puzzlelang.search.lazy_search import advice_of
+from puzzlelang.search.strategies import ORDERS, Order
 from puzzlelang.search.system import Limits, TransitionSystem
 from puzzlelang.search.watch import Budget, Watch
 from puzzlelang.text import Any, Record
@@ -70,18 +71,14 @@ class Recorder:
         self,
         system: TransitionSystem[Any],
         order: str,
-        row: Any,
         limits: Limits,
         budget: Budget | None,
     ) -> tuple[Any, Watch]:
-        """The system and the watch for a run; forgets the records of an earlier run.
-
-        ``row``: the :class:`~puzzlelang.search.strategies.Order` of that name.
-        """
+        """The system and the watch for a run; forgets the records of an earlier run."""
         self.system, self.order, self.expansions = system, order, []
         self.numbers = {state: number for number, state in enumerate(system.starts)}
         watch = _PausingWatch(order, limits, budget)
-        watch.notes = _Notes(self, system, row, watch)
+        watch.notes = _Notes(self, system, ORDERS[order], watch)
         return watch.notes, watch
 
 
@@ -106,19 +103,19 @@ class _Notes:
     """A system that notes which states are expanded."""
 
     def __init__(
-        self, recorder: Recorder, system: TransitionSystem[Any], row: Any, watch: Watch
+        self, recorder: Recorder, system: TransitionSystem[Any], order: Order, watch: Watch
     ) -> None:
         self._recorder, self._system, self._watch = recorder, system, watch
-        self._order, self._costs = row, dict.fromkeys(system.starts, system.zero)
+        self._order, self._costs = order, dict.fromkeys(system.starts, system.zero)
         self._open: dict[Any, None] = dict.fromkeys(system.starts)
         self._expanded: set[Any] = set()
         self._stack: Any = None
         self._pending: tuple[Any, ...] = ()
         self.is_over = False
         self._round = -1
-        self._tests_early = row.frontier in ("queue", "stack", "rounds")
-        self._has_estimate = system.has_estimate and row.estimated
-        if row.key == "advice":
+        self._tests_early = order.frontier in ("queue", "stack", "rounds")
+        self._has_estimate = system.has_estimate and order.estimated
+        if order.key == "advice":
             self._advice, self.advise = advice_of(system), self._advise
             self._latest: Any = None
 

@@ -1,4 +1,4 @@
-"""Protocol of searchers, and the searcher for any system.
+"""Requests, and the searchers that answer them.
 
 A :class:`Searcher` searches one system in one way. All give the same answers:
 
@@ -10,10 +10,11 @@ A :class:`Searcher` searches one system in one way. All give the same answers:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from enum import Enum, auto
 
-from puzzlelang.search.request import NO_LIMITS, Answer, Kind, Request
-from puzzlelang.search.strategies import searching
+from puzzlelang.search.strategies import BY_DEPTH, ORDERS, order_for
 from puzzlelang.search.system import (
     WEIGHT,
     GaveUp,
@@ -22,11 +23,139 @@ from puzzlelang.search.system import (
     Outcome,
     Solutions,
     Space,
+    State,
     TransitionSystem,
     Weight,
+    limit_of,
 )
-from puzzlelang.search.watch import Search, finish
-from puzzlelang.text import TYPE_CHECKING, Any, Protocol, cast, replace
+from puzzlelang.search.watch import (
+    ENDS,
+    Budget,
+    Search,
+    Watch,
+    collector_paused,
+    finish,
+    looked_after,
+    run,
+)
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Listener,
+    Protocol,
+    Record,
+    Stage,
+    cast,
+    replace,
+    reporting,
+    stage,
+)
+
+if TYPE_CHECKING:
+    from puzzlelang.search.recording import Recorder
+
+Answer = Outcome[Any] | Space | Solutions[Any]
+
+NO_LIMITS = Limits()
+
+
+class Kind(Enum):
+    """Kinds of requests about a state space."""
+
+    SEARCH = auto()
+    """Find a goal in some order."""
+    FIND = auto()
+    """Find the nearest state that satisfies a condition, ignoring the goal."""
+    EXPLORE = auto()
+    """Count the whole space."""
+    COUNT = auto()
+    """Count the optimal solutions and return the first."""
+    LIST = auto()
+    """List all or some of the optimal solutions."""
+
+
+class Distances:
+    """Abstract distances shared by consecutive searches; each tier computes its own when needed."""
+
+    def __init__(self) -> None:
+        self._by_tier: dict[str, Any] = {}
+        self._ends = ExitStack()
+
+    def of(self, tier: str) -> Any:
+        """The distances of a tier; None before they are computed."""
+        return self._by_tier.get(tier)
+
+    def keep(self, tier: str, distances: Any) -> None:
+        self._by_tier[tier] = distances
+
+    def end(self, function: Callable[[], object]) -> None:
+        """Register a function to call when the distances are released."""
+        self._ends.callback(function)
+
+    def close(self) -> None:
+        self._by_tier.clear()
+        self._ends.close()
+
+
+class Request(metaclass=Record):
+    """All inputs of a search; immutable.
+
+    ``order`` is for a SEARCH. ``keep`` receives the discovered states, perhaps several times; the
+    last call is by the search that answers. ``weight`` multiplies the estimate, in orders with a
+    weight. ``begin_at`` is the first bound of ``idastar``. ``collections`` of abstractions give the
+    estimate (None: the system does), and ``distances`` keeps their distances for other requests.
+    ``wanted`` is the condition of a FIND, or the goal of an EXPLORE (None: the system's). ``most``
+    limits the solutions LISTed (None: all). With ``counts``, an EXPLORE may count the solutions, if
+    this is faster than counting afterwards. ``budget`` determines the pauses of a SEARCH;
+    ``record`` keeps its expansions, on the first tier. ``shortest`` gets the states on shortest
+    traces, in a list for each depth before a goal, from a breadth-first SEARCH in machine code.
+    """
+
+    kind: Kind = Kind.SEARCH
+    order: str = "auto"
+    limits: Limits = NO_LIMITS
+    keep: Keep | None = None
+    weight: Weight = WEIGHT
+    begin_at: Any = None
+    collections: Sequence[Sequence[Any]] | None = None
+    distances: Distances | None = None
+    wanted: Any = None
+    most: int | None = None
+    counts: bool = False
+    budget: Budget | None = None
+    record: Recorder | None = None
+    shortest: Callable[[list[list[Any]]], object] | None = None
+
+    def ordered(self, system: TransitionSystem[Any]) -> Request:
+        """The request with the order in which ``system`` will be searched."""
+        match self.kind:
+            case Kind.SEARCH:
+                order = order_for(system, self.order)
+            case Kind.FIND | Kind.EXPLORE:
+                order = "bfs"
+            case Kind.COUNT | Kind.LIST:
+                order = "bfs" if system.unit_cost else "ucs"
+        return replace(self, order=order)
+
+    def limited(self, limits: Limits) -> Request:
+        return replace(self, limits=limits)
+
+    def partial_answer(self, partial: GaveUp | Space) -> Answer:
+        """Convert the ``partial`` results of an ended search to an answer of the requested kind."""
+        if isinstance(partial, Space):
+            return partial
+        match self.kind:
+            case Kind.SEARCH | Kind.FIND:
+                return partial
+            case Kind.COUNT | Kind.LIST:
+                return Solutions(partial)
+            case Kind.EXPLORE:
+                reached, generated = partial.statistics.reached, partial.statistics.generated
+                levels = (1,) if reached == 1 else ()  # their depths are unknown
+                return Space(
+                    False, partial.limit, reached, generated, levels, 0, 0, 0, partial.statistics
+                )
+
 
 if TYPE_CHECKING:
     from puzzlelang.search.recording import Recorder
@@ -106,18 +235,14 @@ class PythonSearcher(PausingSearcher):
         system, limits = self.system, request.limits
         match request.kind:  # imported on demand, for a fast start
             case Kind.SEARCH if request.collections is not None:
-                from puzzlelang.search.distance_estimates import guided
-
-                return guided(system, request)
+                return _guided(system, request, request.collections)
             case Kind.SEARCH:
-                return searching(
-                    system, request.order, limits,
-                    request.budget, request.keep, request.weight, request.begin_at, request.record,
-                )  # fmt: skip
+                return _searching(system, request)
             case Kind.FIND:
                 from puzzlelang.search.whole_space import with_goal
 
-                return searching(with_goal(system, self._test(request.wanted)), "bfs", limits)
+                nearest = Request(order="bfs", limits=limits)
+                return _searching(with_goal(system, self._test(request.wanted)), nearest)
             case Kind.EXPLORE:
                 from puzzlelang.search.whole_space import exploring, with_goal
 
@@ -132,6 +257,68 @@ class PythonSearcher(PausingSearcher):
                 from puzzlelang.search.solutions import listing
 
                 return listing(system, limits, request.most)
+
+
+def search(
+    system: TransitionSystem[State],
+    order: str = "auto",
+    limits: Limits | None = None,
+    progress: Listener | None = None,
+    keep: Keep | None = None,
+    weight: Weight = WEIGHT,
+    begin_at: Any = None,
+) -> Outcome[State]:
+    """Search ``system`` for a goal.
+
+    Limits and interruptions never raise; the answer is then ``GaveUp``. A ``Fault`` of the system
+    has its ``state`` set. ``keep`` receives all discovered states in order (if the search order
+    ``keeps`` them). ``weight`` is for ``wastar``. ``begin_at`` is the first bound of ``idastar``;
+    no goal may be below it.
+    """
+    request = Request(Kind.SEARCH, order, limits or NO_LIMITS, keep, weight, begin_at)
+    with reporting(progress):
+        return finish(_searching(system, request))
+
+
+def _searching(system: TransitionSystem[State], request: Request) -> Search[Outcome[State]]:
+    order = order_for(system, request.order)
+    row, options = ORDERS[order], dict[str, Any]()
+    if row.weighted:
+        options["weight"] = request.weight
+    if request.begin_at is not None:
+        options["begin_at"] = request.begin_at
+    with stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
+        watch = Watch(order, request.limits, request.budget)
+        if request.record is not None:
+            system, watch = request.record.begin(system, order, request.limits, request.budget)
+        watch.by_depth = order in BY_DEPTH
+        outcome = yield from run(row.search(system, watch, **options), watch)
+    if request.keep is not None:
+        request.keep(watch.reached)
+    return outcome
+
+
+def _guided(
+    system: TransitionSystem[Any], request: Request, collections: Sequence[Sequence[Any]]
+) -> Search[Outcome[Any]]:
+    """Search with the greatest estimate of collections of abstractions."""
+    from puzzlelang.search.distance_estimates import Estimated, lookups
+
+    watch = Watch(request.order, request.limits.of_abstractions())
+    watch.reached = system.starts
+    rows = None if request.distances is None else request.distances.of("python")
+    if rows is None:
+        total = sum(map(len, collections))
+        with collector_paused(), stage(Stage.ESTIMATING, total=total):
+            try:
+                rows = yield from looked_after(lookups(collections, watch), watch)
+            except ENDS as ending:
+                watch.tally(0, 0)  # expanded states were abstract
+                return GaveUp(limit_of(ending), watch.finish(), system.zero)
+        if request.distances is not None:
+            request.distances.keep("python", rows)
+    rest = request.limited(request.limits.left(watch.started))
+    return (yield from _searching(Estimated(system, rows), rest))
 
 
 def merge_answers(earlier: Answer | None, later: Answer) -> Answer:

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter
+from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, too_high
 from puzzlelang.search.system import (
     WEIGHT,
-    Keep,
-    Limits,
     Outcome,
     Solved,
     State,
     TransitionSystem,
     Weight,
 )
-from puzzlelang.search.watch import Budget, Loop, Search, Watch, finish, run
-from puzzlelang.text import TYPE_CHECKING, Any, Listener, Record, Stage, replace, reporting, stage
-
-if TYPE_CHECKING:
-    from puzzlelang.search.recording import Recorder
+from puzzlelang.search.watch import Loop, Watch
+from puzzlelang.text import Any, Record, replace
 
 
 def greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
@@ -76,8 +71,6 @@ def with_suboptimality_bound(
         return replace(solved, factor=weight)
     refutation = overestimated(system, solved)
     if refutation is not None:
-        from puzzlelang.search.cost_order import too_high
-
         return replace(solved, remark=too_high(system, *refutation, solved.cost))
     return replace(solved, factor=weight, assuming=system.assumption)
 
@@ -254,50 +247,3 @@ def order_for(system: TransitionSystem[Any], name: str) -> str:
     """The order that a name means for ``system``."""
     order = order_named(name)
     return default_order(system) if order == "auto" else order
-
-
-def search(
-    system: TransitionSystem[State],
-    order: str = "auto",
-    limits: Limits | None = None,
-    progress: Listener | None = None,
-    keep: Keep | None = None,
-    weight: Weight = WEIGHT,
-    begin_at: Any = None,
-) -> Outcome[State]:
-    """Search ``system`` for a goal.
-
-    Limits and interruptions never raise; the answer is then ``GaveUp``. A ``Fault`` of the system
-    has its ``state`` set. ``keep`` receives all discovered states in order (if the search order
-    ``keeps`` them). ``weight`` is for ``wastar``. ``begin_at`` is the first bound of ``idastar``;
-    no goal may be below it.
-    """
-    with reporting(progress):
-        return finish(searching(system, order, limits, None, keep, weight, begin_at))
-
-
-def searching(
-    system: TransitionSystem[State],
-    order: str = "auto",
-    limits: Limits | None = None,
-    budget: Budget | None = None,
-    keep: Keep | None = None,
-    weight: Weight = WEIGHT,
-    begin_at: Any = None,
-    record: Recorder | None = None,
-) -> Search[Outcome[State]]:
-    """Run :func:`search` with pauses when its ``budget`` is spent; ``record`` its expansions."""
-    order = order_for(system, order)
-    row = ORDERS[order]
-    method = partial(row.search, weight=weight) if row.weighted else row.search
-    if begin_at is not None:
-        method = partial(method, begin_at=begin_at)
-    with stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
-        watch = Watch(order, limits or Limits(), budget)
-        if record is not None:
-            system, watch = record.begin(system, order, row, watch.limits, budget)
-        watch.by_depth = order in BY_DEPTH
-        outcome = yield from run(method(system, watch), watch)
-    if keep is not None:
-        keep(watch.reached)
-    return outcome

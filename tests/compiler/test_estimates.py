@@ -17,8 +17,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.search import search
 from puzzlelang.search.distance_estimates import estimate_by, goal_distances
-from puzzlelang.search.request import Request
-from puzzlelang.search.searcher import PythonSearcher
+from puzzlelang.search.searcher import PythonSearcher, Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
 from puzzlelang.search.watch import REPLACED, ended
 from tests.compiler.test_backends import read

@@ -17,7 +17,7 @@ from puzzlelang.engine import lower_bounds
 from puzzlelang.engine.landmark_search import LandmarkSearch, LandmarkSystem, with_landmarks
 from puzzlelang.engine.lower_bounds import LandmarkCuts, NativeLandmarkCuts
 from puzzlelang.search.distance_estimates import goal_distances
-from puzzlelang.search.request import Request
+from puzzlelang.search.searcher import Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards

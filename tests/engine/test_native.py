@@ -20,8 +20,7 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import ANY, changed
 from puzzlelang.search import all_solutions, count_solutions, explore, search
-from puzzlelang.search.request import Request
-from puzzlelang.search.searcher import PythonSearcher
+from puzzlelang.search.searcher import PythonSearcher, Request
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Space, Weight
 from puzzlelang.text.records import replace

@@ -19,7 +19,7 @@ from unittest.mock import patch
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.compiler import Unprintable
 from puzzlelang.search import ENDINGS, Fault, Limits, PythonSearcher, Request, Space
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.text import PuzzleError, replace
 from tests.random_boards import random_board
 from tests.random_puzzles import Chance, random_puzzle

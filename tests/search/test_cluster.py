@@ -21,7 +21,7 @@ import pytest
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.engine import PackedRecipe
 from puzzlelang.search import Limits, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import task_pool
 from puzzlelang.search.store.store_tasks import NativeSteps, Steps
 from puzzlelang.syntax import library

@@ -26,7 +26,7 @@ import puzzlelang
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import NEVER, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import layered, store_files, store_format, store_searcher, task_pool
 from puzzlelang.search.store.store_tasks import Merging, NativeSteps, Steps
 from puzzlelang.text import PuzzleError

@@ -19,7 +19,7 @@ from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel
 from puzzlelang.engine.packed_model import Blocks
 from puzzlelang.search import Fault, Limits, NoState, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store.manifests import Layer
 from puzzlelang.search.store.state_frames import all_states, encoded, frames_of, with_column
 from puzzlelang.search.store.store_folder import Chain

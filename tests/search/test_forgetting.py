@@ -23,7 +23,7 @@ from puzzlelang import answers
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import NEVER, Fault, Limits, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import layered
 from puzzlelang.search.store.layered import ForgetfulLayers
 from puzzlelang.search.store.store_files import LocalFiles

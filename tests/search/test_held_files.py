@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang.answers.loading import load
 from puzzlelang.search import NEVER, Limits, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import store_files
 from puzzlelang.search.store.store_files import TOGETHER, HeldFiles, LocalFiles
 from puzzlelang.search.store.store_tasks import Steps

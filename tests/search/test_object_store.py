@@ -24,7 +24,7 @@ from puzzlelang import answers
 from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import PythonSearcher, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import layered, object_files
 from puzzlelang.search.store.object_files import (
     MemoryBucket,

@@ -21,7 +21,7 @@ from puzzlelang import answers
 from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import object_files
 from puzzlelang.search.store.cluster_worker import OTHER_FOLDER, greeting, this_program
 from puzzlelang.search.store.object_files import S3Bucket, bucket_at

@@ -41,7 +41,7 @@ from puzzlelang.search import (
     Solved,
     Space,
 )
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import store_files, store_format, task_pool
 from puzzlelang.search.store.state_frames import Damaged, decoded, encoded
 from puzzlelang.search.store.store_format import overlapping, part_of

@@ -13,7 +13,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.loading import load
 from puzzlelang.search import NEVER, Limits, PythonSearcher, Request
-from puzzlelang.search.request import Kind
+from puzzlelang.search.searcher import Kind
 from puzzlelang.search.store import layered, state_frames, store_format, store_tasks
 from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.state_frames import (

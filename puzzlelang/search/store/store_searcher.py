@@ -13,8 +13,7 @@ from itertools import count
 from time import monotonic
 
 from puzzlelang.search.engine import cost_of
-from puzzlelang.search.request import Answer, Kind, Request
-from puzzlelang.search.searcher import Searcher
+from puzzlelang.search.searcher import Answer, Kind, Request, Searcher
 from puzzlelang.search.store.layered import ForgetfulLayers, Layers
 from puzzlelang.search.store.manifests import Expanded, Layer, bounds_of, damaged, disjoint
 from puzzlelang.search.store.state_frames import Damaged, Frame, decoded, first_in
