@@ -19,7 +19,7 @@ from contextlib import suppress
 
 from puzzlelang.answers import Loaded, load
 from puzzlelang.answers.loading import with_starts
-from puzzlelang.compiler.packing import packing
+from puzzlelang.compiler.state_layout import packing
 from puzzlelang.drawing import Unplayable, player
 from puzzlelang.drawing.playable import playable
 from puzzlelang.play.hints import GoalTable, TooLarge

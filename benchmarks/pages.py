@@ -20,8 +20,8 @@ from time import process_time
 from puzzlelang.answers import load, solve
 from puzzlelang.answers.loading import prepare, read_puzzle_file
 from puzzlelang.compiler.compiled_system import CompiledSystem
-from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.page_module import page_rules
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing import solution_page
 from puzzlelang.syntax import library

@@ -96,11 +96,11 @@ MUTATIONS = (
         ("compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
     ),
     Mutation(
-        "keep the bounds of a constant that grows", "compiler/lifting.py",
+        "keep the bounds of a constant that grows", "compiler/shared_systems.py",
         "if domain.low <= low and high <= domain.high:", "if True:", ("compiler/test_lifting.py",),
     ),
     Mutation(
-        "share a term whose value depends on a loop", "compiler/shared_terms.py",
+        "share a term whose value depends on a loop", "compiler/ground_transition.py",
         "if count > 1 and not term.temps", "if count > 1", ("compiler/test_shared_terms.py",),
     ),
     Mutation(

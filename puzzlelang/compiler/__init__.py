@@ -16,42 +16,34 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
-    from puzzlelang.compiler.lifting import *
     from puzzlelang.compiler.llvm_module import *
     from puzzlelang.compiler.lowered_choice import *
     from puzzlelang.compiler.merged_system import *
-    from puzzlelang.compiler.packing import *
     from puzzlelang.compiler.page_module import *
     from puzzlelang.compiler.pattern_selection import *
-    from puzzlelang.compiler.placed_values import *
     from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
-    from puzzlelang.compiler.same_rules import *
-    from puzzlelang.compiler.state_choices import *
+    from puzzlelang.compiler.shared_systems import *
     from puzzlelang.compiler.state_layout import *
     from puzzlelang.compiler.terms import *
 
 FACE = {
-    "abstraction": "Abstraction",
+    "abstraction": "Abstraction NOWHERE NotPlaced PlacedValues by_places",
     "choice_values": "TooLargeToChoose",
-    "same_rules": "SharingCompiler are_equal have_same_rules",
-    "state_choices": "CannotChoose chosen_states",
-    "lowered_choice": "LoweredChoice",
+    "lowered_choice": "CannotChoose LoweredChoice chosen_states",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "fact_formulas": "Action Fact FactRules Formula Joined NotFacts disjunction fact_rules negated",
     "factored_system": "FactoredSystem Group Unfactored Verdicts",
     "ground_transition": "Ground",
     "grounding": "COST_BITS",
     "ir": "Term",
-    "lifting": "LiftingCompiler",
+    "shared_systems": "LiftingCompiler SharingCompiler are_equal have_same_rules",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "page_module": "PageRules page_rules",
-    "packing": "WORD Packing TooLarge Unprintable measures",
-    "placed_values": "NOWHERE NotPlaced PlacedValues by_places",
     "planning_task": "Task applicable task_of",
     "promise_proofs": "never_faults Prover Values",
-    "state_layout": "slot_domains",
+    "state_layout": "Packing TooLarge Unprintable WORD measures slot_domains",
     "terms": "all_of negation",
 }
 """Public names, by module."""

@@ -17,12 +17,15 @@ from itertools import chain
 from math import prod
 
 from puzzlelang.compiler import choice_graphs
-from puzzlelang.compiler.choice_code import (
+from puzzlelang.compiler.choice_conditions import (
     Code,
     Define,
     Item,
     Names,
+    Pairs,
+    PairTables,
     Require,
+    Requirements,
     grouped,
     is_split,
     level_of,
@@ -30,8 +33,6 @@ from puzzlelang.compiler.choice_code import (
     ordered,
 )
 from puzzlelang.compiler.choice_operations import Operations, Outcome
-from puzzlelang.compiler.choice_pairs import Pairs, PairTables
-from puzzlelang.compiler.choice_requirements import Requirements
 from puzzlelang.compiler.choice_slots import Slots
 from puzzlelang.compiler.choice_values import (
     Guard,

@@ -10,15 +10,13 @@ from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.dispatch import in_turn, plan
-from puzzlelang.compiler.ground_transition import Applicable, Ground
+from puzzlelang.compiler.dispatch import Plan, in_turn, plan
+from puzzlelang.compiler.ground_transition import Applicable, Ground, shared_terms
 from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
 from puzzlelang.compiler.ir import Apply, Const, Slot, Term
 from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.plans import Plan
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_nodes import LOAD, called, name, number, operation
-from puzzlelang.compiler.shared_terms import shared_terms
 from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current

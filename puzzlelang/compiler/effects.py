@@ -15,8 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground_transition import Ground, Promise, Store
 from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, in_order
-from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.scopes import Scope, combinations, is_within
+from puzzlelang.compiler.lower import Lowering, Scope, combinations, is_within
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import NONE, Boolean, Domain, Kind, ListOf, Scalar, SetOf, current, size_of
 from puzzlelang.core import nodes as core

@@ -30,8 +30,7 @@ from puzzlelang.compiler.ir import (
     Term,
     nodes,
 )
-from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.scopes import Scope, binder_values
+from puzzlelang.compiler.lower import Lowering, Scope, binder_values
 from puzzlelang.compiler.slot_tests import Row, Truths, table_rows
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const

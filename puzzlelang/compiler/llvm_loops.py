@@ -1,16 +1,20 @@
-"""Loops as LLVM assembly, over constants or over the members of a set, and operations on sets."""
+"""Loops as LLVM assembly: over constants, over the members of a set, along a relation.
+
+A set of more than 64 values is an integer of several words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
-from puzzlelang.compiler.ir import Apply, Const, Slot, Temp, Term, is_place
-from puzzlelang.compiler.llvm_data import storage
+from puzzlelang.compiler.constant_tables import in_both_directions
+from puzzlelang.compiler.ir import Apply, Const, Element, Look, Slot, Temp, Term, is_place
 from puzzlelang.compiler.llvm_terms import TermPrinter
-from puzzlelang.compiler.llvm_text import signed
-from puzzlelang.compiler.packing import WORD
-from puzzlelang.core import current
+from puzzlelang.compiler.llvm_text import rounded, signed, storage
+from puzzlelang.compiler.state_layout import WORD, Unprintable
+from puzzlelang.core import NONE, Interval, current, hull
 
 
 class SetPrinter(TermPrinter):
@@ -249,3 +253,213 @@ class LoopPrinter(SetPrinter):
             return self.op(f"add i64 {far}, {rows.start}") if rows.start else far
         numbers = [row if columns == 1 else row[column] for row in rows]  # type: ignore[index]
         return self.number((id(rows), column), numbers, place)  # type: ignore[arg-type]
+
+
+# ── ``different`` ─────────────────────────────────────────────────────────────────────
+
+WIDEST_MASK = 256
+"""Maximum range of values with a mask."""
+
+MOST_COMPARED = 256
+"""Maximum number of values of a loop without a mask: each is compared with all before it."""
+
+
+def different(printer: TermPrinter, values: Sequence[Term]) -> str:
+    """Print whether some values all differ."""
+    numbers = [printer.value(value) for value in values]
+    span = _span(printer, values)
+    if span is None:
+        pairs = combinations(numbers, 2)
+        return _all(printer, [printer.op(f"icmp ne i64 {a}, {b}") for a, b in pairs])
+    bits = rounded(span[1] - span[0] + 1)
+    seen, tests = "0", []
+    for number in numbers:
+        bit = _bit(printer, number, span, bits)
+        before = printer.op(f"and i{bits} {seen}, {bit}")
+        tests.append(printer.op(f"icmp eq i{bits} {before}, 0"))
+        seen = printer.op(f"or i{bits} {seen}, {bit}")
+    return _all(printer, tests)
+
+
+def comparison_with_earlier(printer: TermPrinter, body: Term, most: int) -> Callable[[], str]:
+    """Print memory for up to ``most`` values of a loop.
+
+    The function that is returned prints, inside the loop, whether the value of ``body`` is new.
+    """
+    span = _span(printer, (body,))
+    if span is not None:
+        return _comparison_by_mask(printer, body, span)
+    if most > MOST_COMPARED:
+        raise Unprintable(f"{most} different values of a large range")
+    return _comparison_one_by_one(printer, body, most)
+
+
+def _comparison_by_mask(printer: TermPrinter, body: Term, span: Interval) -> Callable[[], str]:
+    bits = rounded(span[1] - span[0] + 1)
+    mask = printer.alloca(f"i{bits}")
+    printer.do(f"store i{bits} 0, ptr {mask}")
+
+    def is_new() -> str:
+        bit = _bit(printer, printer.value(body), span, bits)
+        seen = printer.op(f"load i{bits}, ptr {mask}")
+        printer.do(f"store i{bits} {printer.op(f'or i{bits} {seen}, {bit}')}, ptr {mask}")
+        return printer.op(f"icmp eq i{bits} {printer.op(f'and i{bits} {seen}, {bit}')}, 0")
+
+    return is_new
+
+
+def _comparison_one_by_one(printer: TermPrinter, body: Term, most: int) -> Callable[[], str]:
+    row, count, at = (printer.alloca(kind) for kind in (f"[{most} x i64]", "i64", "i64"))
+    printer.do(f"store i64 0, ptr {count}")
+
+    def is_new() -> str:
+        number = printer.value(body)
+        before = printer.op(f"load i64, ptr {count}")
+        printer.do(f"store i64 0, ptr {at}")
+        head, inner, on, end = (printer.label() for _ in range(4))
+        printer.jump(head)
+        printer.start(head)
+        place = printer.op(f"load i64, ptr {at}")
+        printer.branch(printer.op(f"icmp ult i64 {place}, {before}"), inner, end)
+        printer.start(inner)
+        earlier = printer.op(f"getelementptr i64, ptr {row}, i64 {place}")
+        same = printer.op(f"icmp eq i64 {printer.op(f'load i64, ptr {earlier}')}, {number}")
+        printer.branch(same, end, on)
+        printer.start(on)
+        printer.do(f"store i64 {printer.op(f'add i64 {place}, 1')}, ptr {at}")
+        printer.jump(head)
+        printer.start(end)
+        address = printer.op(f"getelementptr i64, ptr {row}, i64 {before}")
+        printer.do(f"store i64 {number}, ptr {address}")
+        printer.do(f"store i64 {printer.op(f'add i64 {before}, 1')}, ptr {count}")
+        return printer.op(f"icmp eq i64 {place}, {before}")
+
+    return is_new
+
+
+def _all(printer: TermPrinter, tests: Sequence[str]) -> str:
+    whole = "true"
+    for test in tests:
+        whole = printer.op(f"and i1 {whole}, {test}")
+    return whole
+
+
+def _span(printer: TermPrinter, values: Sequence[Term]) -> Interval | None:
+    """Range of some values, for a mask; None if it is too large.
+
+    ``none`` counts as one less than the least other value.  It is far below all numbers, and only
+    slots show which numbers it is added to.
+    """
+    spans, optional = [], False
+    for value in values:
+        low, high = value.bounds
+        if isinstance(value, Slot | Element):
+            field = printer.packing.fields[
+                value.number if isinstance(value, Slot) else value.offset
+            ]
+            optional = optional or field.optional
+            low = field.low if field.optional else low
+        if isinstance(value, Const) and value.value == NONE:
+            optional = True
+        else:
+            spans.append((low, max(low, high)))
+    low, high = hull(*spans or [(0, 0)])
+    low -= optional
+    return (low, high) if high - low < WIDEST_MASK else None
+
+
+def _bit(printer: TermPrinter, number: str, span: Interval, bits: int) -> str:
+    """Print the bit of a value in a mask, the lowest for ``none``."""
+    number = printer.call("llvm.smax.i64", "i64", [f"i64 {number}", f"i64 {span[0]}"])
+    place = printer.op(f"sub i64 {number}, {span[0]}")
+    return printer.op(f"shl i{bits} 1, {printer.wide(place, bits)}")
+
+
+# ── ``reach`` and ``connected`` ───────────────────────────────────────────────────────
+
+
+def reached(
+    printer: TermPrinter, temp: Temp, start: str, body: Term, width: int, within: str = "-1"
+) -> str:
+    """Print a loop that adds the members that ``body`` leads to, until none is new."""
+    group, waiting = printer.alloca(f"i{width}"), printer.alloca(f"i{width}")
+    printer.do(f"store i{width} {start}, ptr {group}")
+    printer.do(f"store i{width} {start}, ptr {waiting}")
+    head, inner, end = (printer.label() for _ in range(3))
+    with printer.apart():
+        printer.jump(head)
+        printer.start(head)
+        rest = printer.op(f"load i{width}, ptr {waiting}")
+        printer.branch(printer.op(f"icmp ne i{width} {rest}, 0"), inner, end)
+        printer.start(inner)
+        _bind_lowest(printer, temp, rest, width)
+        less = printer.op(f"and i{width} {rest}, {printer.op(f'sub i{width} {rest}, 1')}")
+        row = printer.op(f"and i{width} {printer.value(body, width)}, {within}")
+        before = printer.op(f"load i{width}, ptr {group}")
+        new = printer.op(f"and i{width} {row}, {printer.op(f'xor i{width} {before}, -1')}")
+        printer.do(f"store i{width} {printer.op(f'or i{width} {before}, {new}')}, ptr {group}")
+        printer.do(f"store i{width} {printer.op(f'or i{width} {less}, {new}')}, ptr {waiting}")
+        printer.jump(head)
+    printer.start(end)
+    return printer.op(f"load i{width}, ptr {group}")
+
+
+def _bind_lowest(printer: TermPrinter, temp: Temp, group: str, width: int) -> None:
+    place = printer.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {group}", "i1 true"])
+    place = place if width == WORD else printer.op(f"trunc i{width} {place} to i64")
+    printer.temps[temp] = place, WORD
+
+
+def is_connected(printer: TermPrinter, temp: Temp, size: int, begin: Term, body: Term) -> str:
+    """Print whether the part of a set that is joined to its first member is the whole set.
+
+    Unless the relation is a table in both directions, the part grows in passes over the set,
+    until one adds nothing.
+    """
+    printer.temps[temp] = "0", WORD  # for the width of the body
+    width = max(rounded(size), printer.width(begin), printer.width(body))
+    group = printer.value(begin, width)
+    opposite = printer.op(f"sub i{width} 0, {group}")
+    first = printer.op(f"and i{width} {group}, {opposite}")
+    if _is_mutual(body, temp):
+        part = reached(printer, temp, first, body, width, group)
+        return printer.op(f"icmp eq i{width} {part}, {group}")
+    joined, before = printer.alloca(f"i{width}"), printer.alloca(f"i{width}")
+    waiting = printer.alloca(f"i{width}")
+    printer.do(f"store i{width} {first}, ptr {joined}")
+    sweep, head, inner, after, end = (printer.label() for _ in range(5))
+    with printer.apart():
+        printer.jump(sweep)
+        printer.start(sweep)
+        printer.do(f"store i{width} {printer.op(f'load i{width}, ptr {joined}')}, ptr {before}")
+        printer.do(f"store i{width} {group}, ptr {waiting}")
+        printer.jump(head)
+        printer.start(head)
+        rest = printer.op(f"load i{width}, ptr {waiting}")
+        printer.branch(printer.op(f"icmp ne i{width} {rest}, 0"), inner, after)
+        printer.start(inner)
+        _bind_lowest(printer, temp, rest, width)
+        less = printer.op(f"and i{width} {rest}, {printer.op(f'sub i{width} {rest}, 1')}")
+        bit = printer.op(f"xor i{width} {rest}, {less}")
+        printer.do(f"store i{width} {less}, ptr {waiting}")
+        row = printer.op(f"and i{width} {printer.value(body, width)}, {group}")
+        near = printer.op(f"or i{width} {row}, {bit}")
+        part = printer.op(f"load i{width}, ptr {joined}")
+        touches = printer.op(f"icmp ne i{width} {printer.op(f'and i{width} {near}, {part}')}, 0")
+        more = printer.op(f"select i1 {touches}, i{width} {near}, i{width} 0")
+        printer.do(f"store i{width} {printer.op(f'or i{width} {part}, {more}')}, ptr {joined}")
+        printer.jump(head)
+        printer.start(after)
+        part = printer.op(f"load i{width}, ptr {joined}")
+        old = printer.op(f"load i{width}, ptr {before}")
+        printer.branch(printer.op(f"icmp eq i{width} {part}, {old}"), end, sweep)
+    printer.start(end)
+    return printer.op(f"icmp eq i{width} {printer.op(f'load i{width}, ptr {joined}')}, {group}")
+
+
+def _is_mutual(body: Term, temp: Temp) -> bool:
+    """Is the set that ``temp`` leads to an entry of a table in both directions?"""
+    match body:
+        case Look(table, index) if index is temp and not table.partial:
+            return tuple(table.entries) == in_both_directions(table.entries)
+    return False

@@ -20,22 +20,26 @@ and a state faults on both tiers or on neither.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial, reduce
+from functools import partial
 from math import prod
 
 from puzzlelang.compiler.compiled_system import CompiledSystem
-from puzzlelang.compiler.cost_keys import keys_for
-from puzzlelang.compiler.dispatch import plan
+from puzzlelang.compiler.dispatch import (
+    plan,
+)
 from puzzlelang.compiler.ir import Temp, Term
-from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter, LeastPrinter
-from puzzlelang.compiler.llvm_text import signed
-from puzzlelang.compiler.llvm_transitions import TransitionPrinter
+from puzzlelang.compiler.llvm_terms import SharedResults
+from puzzlelang.compiler.llvm_text import Data
+from puzzlelang.compiler.llvm_transitions import FunctionPrinter, keys_for
 from puzzlelang.compiler.merged_system import MergedSystem
-from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, packing
-from puzzlelang.compiler.plans import Given, Masks, Plan, Sequence_, Switch, Try, When, Where
-from puzzlelang.compiler.shared_terms import SharedResults
-from puzzlelang.compiler.state_layout import slot_domains
+from puzzlelang.compiler.state_layout import (
+    WORD,
+    Packing,
+    Unprintable,
+    packing,
+    slot_domains,
+)
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, is_turned
 from puzzlelang.text import Record
@@ -234,228 +238,3 @@ def _bind(names: Sequence[str]) -> str:
         lines.append(f"  %t{place} = load ptr, ptr %a{place}")
         lines.append(f"  store ptr %t{place}, ptr @{name}")
     return "\n".join([*lines, "  ret void", "}", ""])
-
-
-FAULT_CODE, TOO_LARGE = -1, -2
-
-
-class FunctionPrinter(TransitionPrinter):
-    """Prints one function of a module."""
-
-    def finished(self, name: str, parameters: str) -> str:
-        """Return the function as text; its blocks must all have ended."""
-        room = "\n".join(self.allocas)
-        body = "\n".join(self.lines)
-        return (
-            f"define i32 @{name}({parameters}) nounwind {{\nentry:\n{room}\n  br label %begin\n"
-            f"begin:\n{body}\nfault:\n  ret i32 {FAULT_CODE}\n"
-            f"too_large:\n  ret i32 {TOO_LARGE}\n}}\n"
-        )
-
-    # ── conditions and estimates ─────────────────────────────────────────────────────
-
-    def condition(self, term: Term) -> None:
-        self.here = "begin"
-        yes, no = self.label(), self.label()
-        self.decide(term, yes, no)
-        for label, answer in ((yes, 1), (no, 0)):
-            self.start(label)
-            self.do(f"ret i32 {answer}")
-
-    def values(self, parameters: Sequence[Temp], values: Sequence[tuple[Term, int]]) -> None:
-        self.here, place = "begin", 0
-        for number, temp in enumerate(parameters):
-            self.temps[temp] = self.op(f"load i64, ptr {self._address('%args', number)}"), WORD
-        for term, width in values:
-            value, address = self.value(term, width), self._address("%out", place)
-            self.do(f"store i{width} {value}, ptr {address}, align 8")
-            place += width // WORD
-        self.do("ret i32 0")
-
-    def estimate(self, bounds: Sequence[Term]) -> None:
-        self.here = "begin"
-        self.do(f"store i64 {self.packed([*bounds])}, ptr %key")
-        self.do("ret i32 0")
-
-    # ── successors ───────────────────────────────────────────────────────────────────
-
-    def expansion(
-        self,
-        plans: Sequence[Plan],
-        lost: Term,
-        costs: bool,
-        merges: bool = False,
-        numbered: bool = False,
-    ) -> None:
-        """Print the successors of a state.
-
-        A plan of ``plans`` is followed only if those before it yield no successor. ``merges``
-        replaces each successor by its canonical state. ``numbered``: see ``moves``.
-        """
-        self.here = "begin"
-        self.costs, self.numbered = costs, numbered
-        self.count = self.alloca("i64")
-        self.do(f"store i64 0, ptr {self.count}")
-        end = self.label()
-        if lost is not FALSE:
-            on = self.label()
-            self.decide(lost, end, on)
-            self.start(on)
-        for number, one in enumerate(plans):
-            if number:
-                count, on = self.op(f"load i64, ptr {self.count}"), self.label()
-                self.branch(self.op(f"icmp eq i64 {count}, 0"), on, end)
-                self.start(on)
-            with self.apart():
-                self.follow(one)
-        self.jump(end)
-        self.start(end)
-        count = self.op(f"load i64, ptr {self.count}")
-        if merges:
-            self._merge(count)
-        self.do(f"ret i32 {self.op(f'trunc i64 {count} to i32')}")
-
-    def merging(self) -> None:
-        self.here = "begin"
-        count, on = self.op("call i32 @true_expand(ptr %s, ptr %out)"), self.label()
-        self.branch(self.op(f"icmp slt i32 {count}, 0"), "fault", on)
-        self.start(on)
-        self._merge(self.op(f"zext i32 {count} to i64"))
-        self.do(f"ret i32 {count}")
-
-    def _merge(self, count: str) -> None:
-        """Make all written states canonical."""
-        head, body, end = (self.label() for _ in range(3))
-        place = self.alloca("i64")
-        self.do(f"store i64 0, ptr {place}")
-        self.jump(head)
-        self.start(head)
-        number = self.op(f"load i64, ptr {place}")
-        self.branch(self.op(f"icmp ult i64 {number}, {count}"), body, end)
-        self.start(body)
-        start = self.op(f"mul i64 {number}, {self.packing.words}")
-        state = self.op(f"getelementptr i64, ptr %out, i64 {start}")
-        self.do(f"call void @canonical(ptr {state})")
-        self.do(f"store i64 {self.op(f'add i64 {number}, 1')}, ptr {place}")
-        self.jump(head)
-        self.start(end)
-
-    def follow(self, plan: Plan) -> None:
-        """Print a plan, and continue after it."""
-        match plan:
-            case Try(ground, tests):
-                with self.apart():
-                    self.transition(ground, tests)
-            case Sequence_(plans):
-                for one in plans:
-                    self.follow(one)
-            case When(slot, values, inner):
-                yes, end = self.label(), self.label()
-                self.branch(self.test(slot, values), yes, end)
-                with self.apart():
-                    self.start(yes)
-                    self.follow(inner)
-                    self.jump(end)
-                self.start(end)
-            case Given(condition, inner):
-                yes, end = self.label(), self.label()
-                with self.apart():
-                    self.decide(condition, yes, end)
-                    self.start(yes)
-                    self.follow(inner)
-                    self.jump(end)
-                self.start(end)
-            case Switch(slot, plans):
-                field = self.packing.fields[slot]
-                cases = [([field.encode(v) for v in values], one) for values, one in plans]
-                self._switch(self.kept(slot), cases)
-            case Where():
-                self._where(plan)
-            case Masks(tables, plans):
-                masks = [self._mask(slot, dict(entries)) for slot, entries in tables]
-                self._halves(reduce(lambda a, b: self.op(f"and i64 {a}, {b}"), masks), plans, 0)
-
-    def _mask(self, slot: int, masks: dict[int, int]) -> str:
-        """Print the mask of transitions that the slot's value allows."""
-        field = self.packing.fields[slot]
-        entries = [0] * (1 << field.bits)
-        for value, mask in masks.items():
-            entries[field.encode(value)] = mask
-        return self.number(("mask", slot, tuple(entries)), entries, self.kept(slot))
-
-    def _halves(self, mask: str, plans: Sequence[Try], first: int) -> None:
-        """Print each of ``plans`` whose bit is set, counting from bit ``first``."""
-        some, end = self.label(), self.label()
-        bits = self.op(f"and i64 {mask}, {(1 << len(plans)) - 1 << first}")
-        self.branch(self.op(f"icmp ne i64 {bits}, 0"), some, end)
-        with self.apart():
-            self.start(some)
-            if len(plans) == 1:
-                self.follow(plans[0])
-            else:
-                middle = (len(plans) + 1) // 2
-                self._halves(mask, plans[:middle], first)
-                self._halves(mask, plans[middle:], first + middle)
-            self.jump(end)
-        self.start(end)
-
-    def _switch(self, subject: str, cases: Sequence[tuple[Sequence[int], Plan]]) -> None:
-        end = self.label()
-        labels = [self.label() for _ in cases]
-        arms = " ".join(
-            f"i64 {value}, label %{label}"
-            for (values, _), label in zip(cases, labels, strict=True)
-            for value in values
-        )
-        self.do(f"switch i64 {subject}, label %{end} [ {arms} ]")
-        for (_, one), label in zip(cases, labels, strict=True):
-            with self.apart():
-                self.start(label)
-                self.follow(one)
-                self.jump(end)
-        self.start(end)
-
-    def _where(self, plan: Where) -> None:
-        """Print a dispatch on the position of a value in an array, from a mask of its positions."""
-        fields = self.packing.fields[plan.offset : plan.offset + plan.size]
-        first = fields[0]
-        if fields[-1].word == first.word:
-            mask, step = self._equal_fields(first, plan.size, first.encode(plan.value)), first.bits
-        else:
-            mask, step = "0", 1
-            for place in range(plan.size):
-                field_bits = self.kept(plan.offset + place)
-                same = self.op(f"icmp eq i64 {field_bits}, {first.encode(plan.value)}")
-                bit = self.op(f"zext i1 {same} to i64")
-                position_bit = self.op(f"shl i64 {bit}, {place}")
-                mask = self.op(f"or i64 {mask}, {position_bit}")
-        some, several, one, end = (self.label() for _ in range(4))
-        self.branch(self.op(f"icmp ne i64 {mask}, 0"), some, end)
-        self.start(some)
-        less = self.op(f"sub i64 {mask}, 1")
-        rest = self.op(f"and i64 {mask}, {less}")
-        self.branch(self.op(f"icmp eq i64 {rest}, 0"), one, several)
-        with self.apart():
-            self.start(several)
-            self.follow(plan.otherwise)
-            self.jump(end)
-        with self.apart():
-            self.start(one)
-            lowest = self.call("llvm.cttz.i64", "i64", [f"i64 {mask}", "i1 true"])
-            cases = [([p * step for p in places], inner) for places, inner in plan.plans]
-            self._switch(lowest, cases)
-            self.jump(end)
-        self.start(end)
-
-    def _equal_fields(self, first: Field, size: int, kept: int) -> str:
-        """Print a mask of the neighbouring fields that have one value: the lowest bit of each."""
-        low = sum(1 << place * first.bits for place in range(size))
-        row = self.word(first.word)
-        row = self.op(f"lshr i64 {row}, {first.shift}") if first.shift else row
-        differs = self.op(f"xor i64 {row}, {signed(kept * low, 64)}")
-        difference = differs
-        for bit in range(1, first.bits):
-            shifted_bits = self.op(f"lshr i64 {differs}, {bit}")
-            difference = self.op(f"or i64 {difference}, {shifted_bits}")
-        same = self.op(f"xor i64 {difference}, -1")
-        return self.op(f"and i64 {same}, {signed(low, 64)}")

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang.compiler.llvm_text import Assembly, signed
-from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable
-from puzzlelang.compiler.renamed_states import moves
+from puzzlelang.compiler.merged_system import moves
+from puzzlelang.compiler.state_layout import WORD, Field, Packing, Unprintable
 from puzzlelang.core import Columns, ListOf, Renaming, SetOf, Type, current, renamings
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Record

@@ -6,7 +6,7 @@ largest member. A fault jumps to the block ``fault``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from puzzlelang.compiler.constant_tables import Table
@@ -30,10 +30,16 @@ from puzzlelang.compiler.ir import (
     is_place,
     nodes,
 )
-from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
-from puzzlelang.compiler.llvm_text import Assembly, signed
-from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
-from puzzlelang.compiler.shared_terms import SharedResults
+from puzzlelang.compiler.llvm_text import (
+    Assembly,
+    Data,
+    bits_of,
+    packed_bits,
+    rounded,
+    signed,
+    storage,
+)
+from puzzlelang.compiler.state_layout import WORD, Field, Packing, Unprintable, fields_of
 from puzzlelang.core import NONE, OPERATIONS, Cells, Digits, Kind, current
 from puzzlelang.text import assert_never
 
@@ -49,6 +55,35 @@ SETS = frozenset(name for name in PRINTED if OPERATIONS[name].gives.kind is Kind
 EXTREMES = frozenset(name for name in PRINTED if OPERATIONS[name].more)
 COMPARISONS = PRINTED.keys() & CONDITIONS
 ARITHMETIC = PRINTED.keys() - COMPARISONS - SETS - EXTREMES
+
+
+class SharedResults:
+    """Layout of the results of shared terms in the memory of machine code.
+
+    First a byte for each term, 1 once it has a result; then the results, in words.
+    """
+
+    def __init__(
+        self, terms: Iterable[Term] = (), width: Callable[[Term], int] = lambda _: WORD
+    ) -> None:
+        """``width``: bits of a result, a multiple of a word."""
+        self._places: dict[Term, tuple[int, int]] = {}
+        rows = [*terms]
+        self.flag_words = -(-8 * len(rows) // WORD)
+        self.words = self.flag_words
+        for number, term in enumerate(rows):
+            self._places[term] = number, self.words
+            self.words += width(term) // WORD
+        self.used: dict[Term, None] = {}
+        """The terms that the printed code uses."""
+
+    def __contains__(self, term: Term) -> bool:
+        return term in self._places
+
+    def place(self, term: Term) -> tuple[int, int]:
+        """Return the number of the flag, and of the first word of the result."""
+        self.used[term] = None
+        return self._places[term]
 
 
 class TermPrinter(Assembly):

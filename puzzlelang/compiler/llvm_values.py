@@ -29,12 +29,10 @@ from puzzlelang.compiler.ir import (
     Term,
     is_place,
 )
-from puzzlelang.compiler.llvm_data import rounded, storage
-from puzzlelang.compiler.llvm_loops import LoopPrinter
-from puzzlelang.compiler.llvm_reach import is_connected, reached
+from puzzlelang.compiler.llvm_loops import LoopPrinter, is_connected, reached
 from puzzlelang.compiler.llvm_terms import EXTREMES, PRINTED
-from puzzlelang.compiler.llvm_text import signed
-from puzzlelang.compiler.packing import WORD, Unprintable
+from puzzlelang.compiler.llvm_text import rounded, signed, storage
+from puzzlelang.compiler.state_layout import WORD, Unprintable
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import (
     COMPASS_STEPS,
@@ -562,7 +560,7 @@ class ValuePrinter(ListPrinter):
         return self.op(f"load i64, ptr {at}")
 
     def _different(self, values: Sequence[Term]) -> str:
-        from puzzlelang.compiler.llvm_distinct import different
+        from puzzlelang.compiler.llvm_loops import different
 
         return different(self, values)
 
@@ -580,7 +578,7 @@ class ValuePrinter(ListPrinter):
             return str(int(starts_true))
         is_new: Callable[[], str] | None = None
         if term.kind == "different":
-            from puzzlelang.compiler.llvm_distinct import comparison_with_earlier
+            from puzzlelang.compiler.llvm_loops import comparison_with_earlier
 
             is_new = comparison_with_earlier(self, body, prod(map(len, values)))
         total, has_value = self.alloca(f"i{width}"), self.alloca("i1")

@@ -13,9 +13,19 @@ from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.dispatch import (
+    Given,
+    Lacks,
+    Masks,
+    Plan,
+    Sequence_,
+    Switch,
+    Try,
+    When,
+    Where,
+)
+from puzzlelang.compiler.ground_transition import Ground, Item, Level, schedule
 from puzzlelang.compiler.ir import Slot, Term
-from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.python_nodes import (
     LOAD,
     STORE,
@@ -34,7 +44,6 @@ from puzzlelang.compiler.python_terms import (
     loop_target,
     parameters,
 )
-from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, members

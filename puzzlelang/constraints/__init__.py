@@ -11,14 +11,12 @@ if TYPE_CHECKING:
     from puzzlelang.constraints.conflict_solver import *
     from puzzlelang.constraints.engines import *
     from puzzlelang.constraints.problem import *
-    from puzzlelang.constraints.questions import *
 
 FACE = {
     "conflict_solver": "ConflictSolver",
-    "engines": "new_solver",
     "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Solver Sum Tally Term "
     "Unknown",
-    "questions": "Core shorter_core smallest_core",
+    "engines": "Core new_solver shorter_core smallest_core",
 }
 """Names that other rooms may use, by module."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
-from puzzlelang.text import Protocol, Record
+from puzzlelang.text import Protocol, Record, replace
 
 Literal = int
 Term = tuple[int, Literal]
@@ -160,6 +160,18 @@ class Best(metaclass=Record):
     choice: Choice
     costs: tuple[int, ...]
     proved: bool
+
+
+def in_order(assumed: Sequence[Literal], answer: Refuted) -> list[Literal]:
+    core = set(answer.core)
+    return [x for x in dict.fromkeys(assumed) if x in core]
+
+
+def remaining(budget: Budget, conflicts: int) -> Budget:
+    """Return a budget reduced by some conflicts."""
+    if budget.conflicts is None:
+        return budget
+    return replace(budget, conflicts=max(0, budget.conflicts - conflicts))
 
 
 class Tally:

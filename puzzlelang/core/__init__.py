@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.text_blocks import *
     from puzzlelang.core.thresholds import *
     from puzzlelang.core.totality import *
-    from puzzlelang.core.turns import *
     from puzzlelang.core.types import *
-    from puzzlelang.core.unfilled import *
     from puzzlelang.core.value_tables import *
     from puzzlelang.core.values import *
 
@@ -51,24 +49,22 @@ FACE = {
     "primitives": "CLOSURES NoValue Wide members slid",
     "recipes": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Recipe floor_of",
     "rule_faults": "RuleFault",
-    "semantics": "Function Scope State Step attempt bindings broken_invariant "
-    "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
+    "semantics": "Function Scope State Step attempt bindings broken_invariant call_text evaluate "
+    "explain_fault function holds is_goal is_lost shown with_lets",
     "staged_rules": "RuleStager Write Writes written",
-    "staging": "Env FALSE Run Staged TRUE TooMuch UNSET bound conjunction disjunction "
-    "each_round negation running",
-    "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
-    "renamings representative speaking",
+    "staging": "Env FALSE Run Staged TRUE TooMuch UNSET bound conjunction disjunction each_round "
+    "negation running",
+    "symmetry": "AS_IT_IS Columns Renaming Turn column_groups count count_text exchanges "
+    "is_turned relating renamings representative speaking turns_of",
     "text_blocks": "beside in_one_line listed pad",
     "thresholds": "ANY Thresholds changed current",
     "totality": "binders_of is_step_total is_total",
-    "turns": "AS_IT_IS Turn turns_of",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS COMPOSED_TEXT Cells DIRECTIONS Digits "
-    "Domain Element Frame INTEGERS Integers LARGEST ListOf MOST_STATES Members NONE NOWHERE Row "
-    "Scalar SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
-    "is_about combinations_of count_of domain_with join_types set_type size_of universe whole "
-    "with_article",
-    "unfilled": "Missing OpenSet Unfilled",
-    "value_tables": "table_text tables_of",
+    "Domain Element Frame INTEGERS Integers LARGEST ListOf MOST_STATES Members NONE "
+    "NOWHERE Row Scalar SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe "
+    "element_type integer is_about combinations_of count_of domain_with join_types "
+    "set_type size_of universe whole with_article",
+    "value_tables": "Missing OpenSet Unfilled table_text tables_of",
     "values": "Spelling call fits show show_domain show_scalar slot_name slot_names slot_text "
     "whole_type whole_value",
 }

@@ -9,7 +9,7 @@ from puzzlelang.core.nodes import Expr, Fold, Puzzle, Variable, bound_by, conjun
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import Function, function
 from puzzlelang.core.types import BOOLEAN, NONE, Scalar, SetOf, size_of
-from puzzlelang.core.unfilled import Missing, Unfilled
+from puzzlelang.core.value_tables import Missing, Unfilled
 from puzzlelang.text import Any
 
 MOST_TESTS = 20_000

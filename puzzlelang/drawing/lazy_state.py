@@ -52,7 +52,7 @@ class _Open(Exception):
 
 
 class Place(Protocol):
-    """Position of a slot: see :class:`puzzlelang.compiler.packing.Field`."""
+    """Position of a slot: see :class:`puzzlelang.compiler.state_layout.Field`."""
 
     @property
     def word(self) -> int: ...

@@ -2,7 +2,7 @@
 
 Above a limit, a transition loops over its parameters in each state; combinations that no row of a
 table allows don't count. Parts that depend on fewer parameters are computed before the other loops
-(``puzzlelang.compiler.schedule``), unless they can fault. Parts that each round of a loop computes
+(``compiler.ground_transition``), unless they can fault. Parts that each round of a loop computes
 again are reported, with a name that avoids this.
 """
 

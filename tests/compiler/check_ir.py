@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.ground_transition import Ground, Level
 from puzzlelang.compiler.ir import (
     Closure,
     Element,
@@ -18,7 +18,6 @@ from puzzlelang.compiler.ir import (
     Term,
     nodes,
 )
-from puzzlelang.compiler.schedule import Level
 
 
 class BadTerm(Exception):

@@ -9,7 +9,17 @@ from hypothesis import assume
 
 from puzzlelang.compiler import dispatch, terms
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
-from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.dispatch import (
+    Given,
+    Lacks,
+    Masks,
+    Plan,
+    Sequence_,
+    Switch,
+    Try,
+    When,
+    Where,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import current
 from puzzlelang.text.diagnostics import Diagnostics

@@ -14,8 +14,19 @@ from puzzlelang import answers
 from puzzlelang.compiler import ir, terms
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.constant_tables import Table
-from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.dispatch import (
+    Given,
+    Lacks,
+    Masks,
+    Plan,
+    Sequence_,
+    Switch,
+    Try,
+    When,
+    Where,
+    plan,
+)
+from puzzlelang.compiler.ground_transition import Ground, schedule
 from puzzlelang.compiler.ir import (
     FAULT,
     Apply,
@@ -31,8 +42,6 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
-from puzzlelang.compiler.schedule import schedule
 from puzzlelang.compiler.slot_tests import value
 from puzzlelang.compiler.terms import TRUE, const
 from puzzlelang.core.operations import OPERATIONS

@@ -9,7 +9,7 @@ import pytest
 from puzzlelang import core
 from puzzlelang.answers import Loaded, ToFill, load, rated
 from puzzlelang.compiler import LiftingCompiler
-from puzzlelang.compiler.lifting import Different, _Lifting
+from puzzlelang.compiler.shared_systems import Different, _Lifting
 from puzzlelang.generating import task_of
 from puzzlelang.generating.candidates import Draws, Rejected
 from puzzlelang.generating.generator import maker_of

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from puzzlelang.compiler.packing import WORD, packing
+from puzzlelang.compiler.state_layout import WORD, packing
 from puzzlelang.core.thresholds import changed
 from tests.support import in_part, load_text
 

@@ -9,8 +9,8 @@ from hypothesis import assume
 
 from puzzlelang.compiler import python_functions
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
-from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.compiler.schedule import Level, schedule
+from puzzlelang.compiler.ground_transition import Level, schedule
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import ANY, changed, current
 from puzzlelang.model import cost_bound, loop_work

@@ -10,7 +10,7 @@ import pytest
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler import compile_puzzle
 from puzzlelang.compiler.llvm_module import ModulePrinter
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core.thresholds import changed
 from tests.compiler import test_backends
 from tests.compiler.test_backends import read

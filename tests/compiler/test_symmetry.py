@@ -318,7 +318,7 @@ def test_the_tiers_agree(made: Made, kind: str, seed: int) -> None:
 
 
 def tiers_agree(made: Made) -> None:
-    from puzzlelang.compiler.packing import Unprintable
+    from puzzlelang.compiler.state_layout import Unprintable
     from puzzlelang.engine.native_search import NativeSearcher
     from puzzlelang.search import count_solutions, explore, search
     from tests.engine.test_native import outcome

@@ -392,7 +392,7 @@ def test_the_tiers_agree(text: str, kind: str, seed: int) -> None:
 
 
 def tiers_agree(text: str) -> None:
-    from puzzlelang.compiler.packing import Unprintable
+    from puzzlelang.compiler.state_layout import Unprintable
     from puzzlelang.engine.native_search import NativeSearcher
     from puzzlelang.search import count_solutions, explore
     from tests.engine.test_native import outcome

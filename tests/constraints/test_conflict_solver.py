@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from puzzlelang.constraints import search
+from puzzlelang.constraints import conflict_solver as search
 from puzzlelang.constraints.conflict_solver import ConflictSolver
+from puzzlelang.constraints.engines import Core, smallest_core
 from puzzlelang.constraints.problem import (
     Best,
     Budget,
@@ -21,7 +22,6 @@ from puzzlelang.constraints.problem import (
     total_range,
 )
 from puzzlelang.constraints.propagation import Assignment
-from puzzlelang.constraints.questions import Core, smallest_core
 from tests.constraints.brute_force import Reference, holds, random_assumptions, random_problem
 
 SEEDS = range(100)

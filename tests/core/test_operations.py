@@ -19,7 +19,7 @@ from types import SimpleNamespace
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.intervals import interval_of

@@ -14,7 +14,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.core import Missing, Puzzle, given_values, semantics
-from puzzlelang.core.unfilled import Unfilled
+from puzzlelang.core.value_tables import Unfilled
 from puzzlelang.drawing import ALL_COLOURS, SOLUTIONS, Boards, terminal_boards
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.printed import INSET, _borders, _cages

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers import Loaded, load, load_text, solve
-from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.page_module import page_rules
+from puzzlelang.compiler.state_layout import Packing
 from puzzlelang.core import semantics
 from puzzlelang.drawing.lazy_state import LazyState, TooManyCases, cases, rows_of_cases
 from puzzlelang.drawing.look import Boards

@@ -15,8 +15,8 @@ from hypothesis import assume
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.llvm_module import ModulePrinter
-from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.pattern_selection import collections
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import ANY, changed
 from puzzlelang.search import all_solutions, count_solutions, explore, search

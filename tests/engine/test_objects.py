@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.engine.objects import asked_for, defined, format_of

@@ -10,11 +10,16 @@ import pytest
 from hypothesis import strategies as st
 
 from puzzlelang.answers.loading import load
-from puzzlelang.compiler.abstraction import Abstraction, NoAbstraction, Pattern
+from puzzlelang.compiler.abstraction import (
+    Abstraction,
+    NoAbstraction,
+    NotPlaced,
+    Pattern,
+    by_places,
+)
 from puzzlelang.compiler.compiled_system import CompiledSystem
-from puzzlelang.compiler.packing import packing
 from puzzlelang.compiler.pattern_selection import collections
-from puzzlelang.compiler.placed_values import NotPlaced, by_places
+from puzzlelang.compiler.state_layout import packing
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide, PlacedPattern

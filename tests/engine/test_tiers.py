@@ -10,7 +10,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.compiler import llvm_module
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import tiers
 from puzzlelang.front.commands import program as cli

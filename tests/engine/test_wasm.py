@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from puzzlelang.compiler.llvm_module import Module
-from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.compiler.wasm_locals import shared
-from puzzlelang.compiler.wasm_module import wasm_module
+from puzzlelang.compiler.state_layout import Unprintable
+from puzzlelang.compiler.wasm_module import shared, wasm_module
 from puzzlelang.compiler.wasm_text import unsigned
 
 pytest.importorskip("wasmtime", reason="wasmtime runs WebAssembly in Python")

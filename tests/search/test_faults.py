@@ -346,7 +346,7 @@ def asked_or_damaged(loaded: Loaded, folder: Path) -> Any:
 def test_a_later_program_goes_on(tmp_path: Path, monkeypatch: Any) -> None:
     """A store depends on the format and the packing of states, not on the version of the program. A
     different packing is rejected."""
-    from puzzlelang.compiler import packing
+    from puzzlelang.compiler import state_layout
 
     loaded, folder = load("hanoi", [("discs", "5")], tier="python"), tmp_path / "s"
     with in_store(loaded, folder) as other:
@@ -354,16 +354,16 @@ def test_a_later_program_goes_on(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(puzzlelang, "__version__", "99.0")
     with in_store(load("hanoi", [("discs", "5")], tier="python"), folder) as other:
         assert counts(other)[1] == 3**5
-    monkeypatch.setattr(packing, "MOST_MEASURES", 0)
+    monkeypatch.setattr(state_layout, "MOST_MEASURES", 0)
     with in_store(load("hanoi", [("discs", "5")], tier="python"), folder) as other:
         assert counts(other)[1] == 3**5
-    real = packing.packing
+    real = state_layout.packing
 
     def otherwise(puzzle: Any) -> Any:
         found = real(puzzle)
         return puzzlelang.text.replace(found, bits=found.bits + 1)
 
-    monkeypatch.setattr(packing, "packing", otherwise)
+    monkeypatch.setattr(state_layout, "packing", otherwise)
     assert "belongs to another puzzle" in message(
         load("hanoi", [("discs", "5")], tier="python"), folder
     )
