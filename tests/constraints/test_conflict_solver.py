@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from puzzlelang.constraints import conflict_solver as search
+from puzzlelang.constraints import conflict_solver
 from puzzlelang.constraints.conflict_solver import ConflictSolver
 from puzzlelang.constraints.engines import Core, smallest_core
 from puzzlelang.constraints.problem import (
@@ -32,8 +32,8 @@ BUDGETS = (None, 0, 1, 10)
 def pace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Search as usual, or restart and delete clauses all the time."""
     if request.param == "hasty":
-        monkeypatch.setattr(search, "RESTART", 1)
-        monkeypatch.setattr(search, "KEEP", 2)
+        monkeypatch.setattr(conflict_solver, "RESTART", 1)
+        monkeypatch.setattr(conflict_solver, "KEEP", 2)
 
 
 class Proof:
@@ -458,7 +458,7 @@ def test_questions_may_be_abandoned_but_not_interleaved() -> None:
 def test_stop_is_polled() -> None:
     engine = ConflictSolver(pigeons(7))
     assert isinstance(engine.solve((), Budget(None, lambda: engine.conflicts >= 5)), Unknown)
-    assert 5 <= engine.conflicts <= 5 + search.POLL
+    assert 5 <= engine.conflicts <= 5 + conflict_solver.POLL
     assert isinstance(engine.solve(), Refuted)
 
 
@@ -469,4 +469,20 @@ def test_answers_are_the_same_every_time() -> None:
 
 
 def test_steps_of_restarts() -> None:
-    assert [search.luby(i) for i in range(1, 16)] == [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]
+    assert [conflict_solver.luby(i) for i in range(1, 16)] == [
+        1,
+        1,
+        2,
+        1,
+        1,
+        2,
+        4,
+        1,
+        1,
+        2,
+        1,
+        1,
+        2,
+        4,
+        8,
+    ]

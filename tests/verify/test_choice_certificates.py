@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.constraints import search
+from puzzlelang.constraints import conflict_solver
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
 from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
@@ -573,8 +573,8 @@ def test_forgotten_clauses() -> None:
 
 @pytest.mark.parametrize("size", ["5", "6"])
 def test_proofs_that_forget(size: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "RESTART", 1)
-    monkeypatch.setattr(search, "KEEP", 2)
+    monkeypatch.setattr(conflict_solver, "RESTART", 1)
+    monkeypatch.setattr(conflict_solver, "KEEP", 2)
     puzzle = load(QUEENS, ("n", size))
     answer, parts = proofs(puzzle, **LISTED)
     assert check(puzzle, answer, parts).status == "verified"
