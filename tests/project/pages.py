@@ -34,8 +34,9 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: its chapter, the words of its fence, its text and its line"""
+    """A fenced block: its page and chapter, the words of its fence, its text and its line"""
 
+    page: str
     chapter: str
     words: tuple[str, ...]
     text: str
@@ -49,7 +50,7 @@ def blocks(page: Path) -> list[Block]:
     for number, line in enumerate(lines):
         if line.startswith("```") and start:
             text = "".join(lines[start:number])
-            found.append(Block(chapter, tuple(fence[3:].split()), text, start))
+            found.append(Block(page.stem, chapter, tuple(fence[3:].split()), text, start))
             start = 0
         elif line.startswith("```"):
             fence, start = line, number + 1

@@ -97,10 +97,8 @@ def test_a_recipe_is_short_and_each_chapter_has_one() -> None:
         assert block.text.count("\n") <= 50, name
 
 
-def test_links_lead_somewhere_and_every_recipe_is_in_the_contents() -> None:
+def test_every_recipe_is_in_the_contents() -> None:
     text = PAGE.read_text(encoding="utf-8")
     titles = re.findall(r"(?m)^## (.*)$", text)
     anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
     assert set(re.findall(r"\]\(#([^)]*)\)", text)) == anchors
-    for target in re.findall(r"\]\((?!http|#)([^)#]+)\)", text):
-        assert (PAGE.parent / target).exists(), target

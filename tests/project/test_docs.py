@@ -31,21 +31,11 @@ import pytest
 from puzzlelang.core.text_blocks import listed
 from puzzlelang.text import Source, replace
 from tests import support
-from tests.project.pages import played
+from tests.project.pages import Block, blocks, played, sections
 from tests.support import each_row
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = [DOCS / "language.md", DOCS / "language-more.md"]
-
-
-@dataclass(frozen=True)
-class Block:
-    """A fenced block: its page, the line it starts on, the words of its fence, its text"""
-
-    page: str
-    line: int
-    words: tuple[str, ...]
-    text: str
 
 
 @dataclass(frozen=True)
@@ -63,27 +53,6 @@ class Row:
 
 def place(example: Block | Row) -> str:
     return f"{example.page}-line-{example.line}"
-
-
-def blocks() -> Iterator[Block]:
-    for page in PAGES:
-        yield from blocks_of(page)
-
-
-def blocks_of(page: Path) -> Iterator[Block]:
-    lines = page.read_text().splitlines()
-    start = None
-    for number, line in enumerate(lines):
-        if not line.startswith("```"):
-            continue
-        if start is None:
-            start = number
-        else:
-            words = tuple(lines[start][3:].split())
-            text = "\n".join(lines[start + 1 : number]) + "\n"
-            yield Block(page.stem, start + 1, words, text)
-            start = None
-    assert start is None, f"the block that starts on line {start} does not end"
 
 
 def is_view(block: Block) -> bool:
@@ -110,24 +79,11 @@ def rows_of(page: Path) -> Iterator[Row]:
             yield Row(page.stem, number, kind, base, expression, state, value)
 
 
-BESIDE = {block.words[1]: block.text for block in blocks() if block.words[0] == "file"}
-YAML = [block for block in blocks() if block.words[:1] == ("yaml",)]
+BLOCKS = [block for page in PAGES for block in blocks(page)]
+BESIDE = {block.words[1]: block.text for block in BLOCKS if block.words[0] == "file"}
+YAML = [block for block in BLOCKS if block.words[:1] == ("yaml",)]
 FILES = {block.words[1]: block.text for block in YAML if not block.words[1].startswith("+")}
 ROWS = list(rows())
-
-
-def sections(text: str) -> dict[str, str]:
-    """Split a puzzle file into sections."""
-    found: dict[str, str] = {}
-    name = ""
-    for line in text.splitlines(keepends=True):
-        head = re.match(r"(\w+):", line)
-        if head:
-            name = head.group(1)
-            found[name] = ""
-        if name:
-            found[name] += line
-    return found
 
 
 def completed(base: str, fragment: str) -> str:
@@ -196,8 +152,8 @@ def test_expectations(name: str, tmp_path: Path) -> None:
 
 
 def test_every_block_is_marked() -> None:
-    assert all(len(block.words) == 2 or is_view(block) for block in blocks())
-    assert {block.words[0] for block in blocks()} <= {"yaml", "text", "console", "file"}
+    assert all(len(block.words) == 2 or is_view(block) for block in BLOCKS)
+    assert {block.words[0] for block in BLOCKS} <= {"yaml", "text", "console", "file"}
     assert {block.words[1][1:] for block in YAML if block.words[1][0] == "+"} <= set(FILES)
 
 
@@ -217,7 +173,7 @@ def board(text: str) -> str:
 
 @pytest.mark.parametrize(
     "block",
-    [block for block in blocks() if is_view(block)],
+    [block for block in BLOCKS if is_view(block)],
     ids=place,
 )
 def test_view(block: Block) -> None:
@@ -235,7 +191,7 @@ def test_view(block: Block) -> None:
 
 @pytest.mark.parametrize(
     "block",
-    [block for block in blocks() if block.words[0] == "text" and not is_view(block)],
+    [block for block in BLOCKS if block.words[0] == "text" and not is_view(block)],
     ids=place,
 )
 def test_answer(block: Block) -> None:
@@ -243,7 +199,7 @@ def test_answer(block: Block) -> None:
 
 
 @pytest.mark.parametrize(
-    "block", [block for block in blocks() if block.words[0] == "console"], ids=place
+    "block", [block for block in BLOCKS if block.words[0] == "console"], ids=place
 )
 def test_console(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
     _, name = block.words
@@ -297,11 +253,3 @@ def test_the_pages_have_examples_of_everything() -> None:
         assert {name for name in table if name not in free} <= used
     everything = " ".join([*(row.expression for row in ROWS), *(block.text for block in YAML)])
     assert {name for name in FUNCTIONS if f"{name}(" not in everything} == set()
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_links_within_the_page_lead_somewhere(page: Path) -> None:
-    text = page.read_text()
-    headings = re.findall(r"(?m)^#+ (.*)$", text)
-    anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in headings}
-    assert set(re.findall(r"\]\(#([^)]*)\)", text)) <= anchors
