@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers.checks import check_whole_space
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.view_choice import choose
-from puzzlelang.answers.whole_space_check import check_whole_space
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import tiers

@@ -23,7 +23,7 @@ from typing import Any
 
 from puzzlelang import answers
 from puzzlelang.answers import catalogue, certificates, loading
-from puzzlelang.answers.listing import Collection, Entry
+from puzzlelang.answers.catalogue import Collection, Entry
 from puzzlelang.core import Puzzle
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.answer_fields import *
     from puzzlelang.answers.answer_output import *
     from puzzlelang.answers.answer_reading import *
+    from puzzlelang.answers.catalogue import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
     from puzzlelang.answers.choice_certificates import *
@@ -22,20 +23,16 @@ if TYPE_CHECKING:
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.filled_output import *
     from puzzlelang.answers.filling import *
-    from puzzlelang.answers.given_state import *
     from puzzlelang.answers.good_solutions import *
     from puzzlelang.answers.grading import *
     from puzzlelang.answers.level_text import *
-    from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.obstacles import *
     from puzzlelang.answers.progress_fields import *
-    from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solution_text import *
     from puzzlelang.answers.solving import *
-    from puzzlelang.answers.state_depth import *
     from puzzlelang.answers.state_table import *
-    from puzzlelang.answers.store_output import *
+    from puzzlelang.answers.stores import *
     from puzzlelang.answers.survey import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
@@ -47,7 +44,8 @@ if TYPE_CHECKING:
 FACE = {
     "answer": "Answer FAULT GAVE_UP NO_LIMITS SOLVED Step UNSOLVABLE first_step next_step shown "
     "the_start",
-    "answer_reading": "read_answer read_filled read_filling read_game saved_variant start_in",
+    "answer_reading": "altered given_start how_to_write read_answer read_filled read_filling "
+    "read_game saved_variant start_in state_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "answer_data answer_rows arguments_data",
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
@@ -57,38 +55,35 @@ FACE = {
     "choice_certificates": "NoProof certify_choice choice_certificate_lines",
     "comparison": "COMPARISON Comparison Contender KILLED Searched comparison_of comparison_text "
     "contenders searched searched_of",
-    "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
+    "checks": "EXPECTED_STATES validate",
     "deductions": "Blank Deductions Filling Hint Reason",
     "equivalence": "DIFFERENT Terms",
     "equivalence_output": "EQUIVALENCE Equivalence compare equivalence_text",
-    "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
-    " parts_of type_words unless_empty",
-    "given_state": "altered given_start how_to_write state_in",
+    "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text "
+    "parts_of type_words unless_empty",
     "grading": "Grade POINTS first_mistake grade grades_csv grades_json read_rubric",
     "level_text": "Level LevelWriter endings instance_text level_of other_settings",
-    "listing": "LISTING entry_text listing_text",
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "
     "filled_text work_line",
     "filling": "Filled SEVERAL fill",
     "loading": "Compiler Loaded NoStart ToFill answerable checked faults_explained files_of "
-    "lifting_compiler load load_text loadable parse prepare read_puzzle_file recompiled "
-    "settings_values sharing_compiler with_starts",
+    "lifting_compiler load load_text loadable parse prepare read_puzzle_file "
+    "recompiled settings_values sharing_compiler with_starts",
     "obstacles": "MOVES Move moves_of moves_text step_given steps_named why_not",
     "progress_fields": "PROGRESS",
-    "sarif": "sarif_data",
     "good_solutions": "good_solution",
     "solving": "cut_short needs_goal rule_step solve",
-    "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table rated walked_states",
-    "store_output": "STORE STORE_MEMORY read_store store_text stored",
+    "stores": "DEPTH STORE STORE_MEMORY depth_of depth_text read_store store_text stored",
     "survey": "SURVEY Survey survey_lines survey_text without_lines",
     "surveys": "MORE explore tree_of_successors",
     "text_layout": "Page Pictures aligned hanging listed_words plural widths_of wrap",
-    "validation": "MISTAKES VALIDATIONS Validation mistakes validation_text",
-    "verdict": "Verdict VERDICT verdict_text",
+    "validation": "MISTAKES VALIDATIONS Validation mistakes sarif_data validation_text",
+    "verdict": "Verdict VERDICT verdict_text verify verify_file verify_solution",
     "solution_text": "is_link",
     "view_choice": "Chosen choose",
     "watching": "EXPANSION Expanded Watched watch",
+    "catalogue": "LISTING entry_text listing_text",
 }
 """Names that other rooms may use, by module."""
 

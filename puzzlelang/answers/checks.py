@@ -1,27 +1,16 @@
-"""Replaying an answer, and checking a file against its own expectations."""
+"""Checking a file: its expectations, and problems that no claim is about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from time import monotonic
 
-from puzzlelang.answers.answer import the_start
+from puzzlelang.answers.answer import UNSOLVABLE, the_start
 from puzzlelang.answers.loading import Loaded, ToFill, faults_explained, read_whole
-from puzzlelang.answers.text_layout import gave_up_words
-from puzzlelang.search import (
-    ENDINGS,
-    INTERRUPTED,
-    MEMORY,
-    TERMINATED,
-    TIME,
-    GaveUp,
-    Limits,
-    go_on_after,
-    limit_of,
-)
-from puzzlelang.syntax import open_regular, read_file, tree
+from puzzlelang.answers.text_layout import gave_up_words, plural
+from puzzlelang.core import BOOLEAN, Apply, Choice, Rule, shown
+from puzzlelang.core import nodes as core
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Stop, go_on_after, limit_of
 from puzzlelang.text import (
-    IO,
     TYPE_CHECKING,
     Diagnostics,
     PuzzleError,
@@ -29,168 +18,15 @@ from puzzlelang.text import (
     Source,
     Stage,
     field,
-    refusal,
     replace,
     stage,
 )
 
 if TYPE_CHECKING:
     from puzzlelang.answers.expectations import Expectations
+    from puzzlelang.answers.space_analysis import SpaceAnalysis
+    from puzzlelang.answers.survey import Uses
     from puzzlelang.answers.validation import Facts, Result, Validation
-    from puzzlelang.verify import Verdict
-
-# ── verification ─────────────────────────────────────────────────────────────────────
-
-
-def verify_file(
-    loaded: Loaded | ToFill,
-    path: str,
-    most: int | None = None,
-    certificate: str = "",
-    rename: Mapping[str, str] | None = None,
-) -> Verdict:
-    """Check the answer in a file (``-``: standard input), with its certificate file, if any.
-
-    ``rename``: the answer belongs to another puzzle; see
-    :func:`puzzlelang.answers.translating.translated`.
-    """
-    from puzzlelang.verify import BadFile, Verdict, parse_answer
-
-    try:
-        with _no_certificate(path), stage(Stage.READING):
-            answer = parse_answer(read_file(path).text)
-    except ValueError as error:
-        help = "an answer is what `puzzlelang solve --format json` prints"
-        if views := [v.name for v in loaded.puzzle.views if v.name != tree.UNSOLVABLE]:
-            help += (
-                f"; a solution as `--view {views[0]}` prints it is read with `--view {views[0]}`"
-            )
-        raise refusal("not-an-answer", f"`{path}`: {error}", help) from None
-    if not isinstance(answer, dict) or "outcome" not in answer:
-        help = "an answer is what `puzzlelang solve --format json` prints"
-        raise refusal("not-an-answer", f"`{path}` contains no result of a search", help)
-    if rename and isinstance(loaded, Loaded):
-        from puzzlelang.answers.solution_text import NoSuchStep
-        from puzzlelang.answers.translating import translated
-
-        try:
-            answer = translated(loaded, answer, rename)
-        except NoSuchStep as problem:
-            return Verdict("refuted", (str(problem),))
-    if not certificate:
-        return verify(loaded, answer, most)
-    try:
-        with open_regular(certificate) as stream:
-            return verify(loaded, answer, most, stream)
-    except BadFile as problem:
-        about = str(problem).removeprefix("the certificate: ")
-        message = f"`{certificate}` is not a certificate of this answer: {about}"
-        help = (
-            "the answer may be right: create both again, with `solve --format json --certificate`"
-        )
-        raise refusal("bad-certificate", message, help) from None
-    except OSError as error:
-        message = f"`{certificate}` cannot be read: {error.strerror}"
-        raise refusal("unreadable", message) from None
-
-
-@contextmanager
-def _no_certificate(path: str) -> Iterator[None]:
-    """Explain the mistake if a certificate is passed instead of an answer."""
-    try:
-        yield
-    except (PuzzleError, ValueError):
-        if path != "-" and _is_certificate(path):
-            help = (
-                f"name the answer, and after it `--certificate {path}`; the answer is what "
-                "`puzzlelang solve --format json` printed with it"
-            )
-            raise refusal(
-                "not-an-answer", f"`{path}` is a certificate, not an answer", help
-            ) from None
-        raise
-
-
-def _is_certificate(path: str) -> bool:
-    from puzzlelang.verify import Refused, read_certificate
-
-    try:
-        with open_regular(path) as stream:
-            read_certificate(stream)  # up to the end of its head
-    except (PuzzleError, OSError, Refused):
-        return False
-    return True
-
-
-def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
-    """Check a solution in the format of a view (``-``: standard input), or a link of a page."""
-    from puzzlelang.answers.answer_fields import answer_data
-    from puzzlelang.answers.solution_text import NoSuchStep, read_link, read_solution
-    from puzzlelang.verify import Verdict
-
-    try:
-        if view:
-            with _no_certificate(path):
-                source = read_file(path)
-            answer = read_solution(loaded, view, source.text)
-        else:
-            answer = read_link(loaded, path)
-    except NoSuchStep as problem:
-        return Verdict("refuted", (str(problem),))
-    return verify(loaded, answer_data(answer), most)
-
-
-def verify(
-    loaded: Loaded | ToFill,
-    answer: object,
-    most: int | None = None,
-    certificate: IO[bytes] | None = None,
-) -> Verdict:
-    """Check an answer with code that shares nothing with the compiler or the search.
-
-    ``most`` limits the states examined to prove that nothing is cheaper. After a time limit or an
-    interruption, the verdict covers the checks so far.
-    """
-    from puzzlelang import verify as verification
-    from puzzlelang.answers.certificates import fingerprint
-
-    def read(digest: str) -> verification.Certificate:
-        assert certificate is not None
-        if loaded.puzzle.choice is not None:
-            return verification.read_choice_certificate(certificate, digest)
-        return verification.read_certificate(certificate, digest)
-
-    findings = verification.Findings()
-    puzzle = loaded.puzzle
-    if isinstance(loaded, Loaded):
-        puzzle = replace(puzzle, symmetry=puzzle.symmetry or loaded.declared)
-    try:
-        return verification.verify(
-            puzzle,
-            answer,
-            most,
-            fingerprint=fingerprint(loaded),
-            instance=loaded.instance,
-            certificate=read if certificate is not None else None,
-            findings=findings,
-        )
-    except ENDINGS as ending:
-        limit = limit_of(ending)
-        far = "; ".join(getattr(ending, "__notes__", ()))
-        findings.notes.append(f"the rest: {CUT[limit]}" + (f" after {far}" if far else ""))
-        return findings.verdict(limit)
-
-
-CUT = {
-    TIME: "the time ran out",
-    MEMORY: "the memory was used up",
-    INTERRUPTED: "it was interrupted",
-    TERMINATED: "it was terminated",
-}
-"""Reasons why a check ended early."""
-
-
-# ── validation ───────────────────────────────────────────────────────────────────────
 
 EXPECTED_STATES = 5_000_000
 """Default limit of states for the searches of `expect:`."""
@@ -270,15 +106,12 @@ class _Looked(metaclass=Record, frozen=False):
 
         diagnostics = expectations.diagnostics
         if isinstance(loaded, ToFill):
-            from puzzlelang.answers.rule_review import review
-
             self.notes = review(loaded, expectations.left if deep else None, diagnostics)
             return
         with stage(Stage.ANALYSING):
             self.facts = facts_of(loaded, diagnostics)
         if not deep:
             return
-        from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
 
         self.undecided, holds = _hunt(loaded, expectations.left, diagnostics)
         self.checks_held = len(loaded.tree.checks) if holds else 0
@@ -292,7 +125,6 @@ class _Looked(metaclass=Record, frozen=False):
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str, bool]:
     """Report a failing `check:`. Return a note if some are undecided, and whether all hold."""
     from puzzlelang.answers.surveys import refutation
-    from puzzlelang.answers.text_layout import plural
 
     with faults_explained(loaded):
         counterexample = refutation(loaded, loaded.puzzle.checks, limits)
@@ -309,3 +141,137 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str
             help="`puzzlelang explore` prints the path there",
         )  # fmt: skip
     return "", counterexample is None
+
+
+# ── rules of a puzzle that is filled in ──────────────────────────────────────────────
+
+
+def review(loaded: ToFill, limits: Limits | None, diagnostics: Diagnostics) -> list[str]:
+    """Report useless names and rules; with ``limits``, also each rule that no choice breaks.
+
+    Return notes about rules that are not decided within the limits.
+    """
+    from puzzlelang.answers.filling import fill
+    from puzzlelang.model import lint, report_unbroken
+
+    before = len(list(diagnostics))
+    lint(loaded.tree, loaded.puzzle, diagnostics)
+    reported = {(d.span.start, d.span.end) for d in list(diagnostics)[before:] if d.span}
+    notes: list[str] = []
+    choice = loaded.puzzle.choice
+    assert choice is not None
+    if limits is None:
+        return []
+    for rule in choice.rules:
+        span = rule.condition.span
+        if (span.start, span.end) in reported:
+            continue
+        try:
+            answer = fill(_breaking(loaded, choice, rule), limits)
+        except PuzzleError:  # it has no value for some choice
+            continue
+        if answer.limit:
+            notes.append(f"not decided whether some choice breaks `{rule.name}`")
+        elif answer.kind == UNSOLVABLE:
+            report_unbroken(rule, diagnostics)
+    return notes
+
+
+def _breaking(loaded: ToFill, choice: Choice, rule: Rule) -> ToFill:
+    """Return the puzzle with only one rule: that this one is broken."""
+    broken = Apply(rule.span, BOOLEAN, "not", (rule.condition,))
+    alone = replace(choice, rules=(replace(rule, condition=broken),), lines=())
+    return ToFill((), loaded.tree, replace(loaded.puzzle, choice=alone))
+
+
+# ── the whole space ───────────────────────────────────────────────────────────────────
+
+MOST_COMPARED = 200_000
+"""Default limit of states for comparing estimates with distances."""
+
+
+def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[str]:
+    """Report problems; return notes about undecided questions."""
+    from puzzlelang.answers.space_analysis import Questions, analyze_space
+
+    started = monotonic()
+    space = loaded.searcher.explore(limits)  # evaluates every rule in every state
+    go_on_after(space.limit)
+    with stage(Stage.ANALYSING, total=space.states if space.complete else None):
+        analysis = analyze_space(loaded, limits.left(started), Questions())
+    uses = analysis.uses
+    go_on_after(uses.limit)
+    notes = _transitions(loaded, uses, diagnostics)
+    if uses.limit:
+        idle = [f"`{use.name}`" for use in uses.transitions if not use.taken]
+        words = f"{gave_up_words(uses.limit)} after {uses.states:,} states"
+        notes = [f"not decided whether {', '.join(idle)} can happen: {words}"] if idle else []
+    lines = loaded.puzzle.costs
+    varies = any(not isinstance(term.amount, core.Const) for line in lines for term in line.terms)
+    if space.limit and varies:
+        notes.append(f"not decided whether each cost has a value: {gave_up_words(space.limit)}")
+    if any(line.estimate is not None for line in lines):
+        if uses.limit:
+            notes.append(f"the estimate was not compared with distances: {words}")
+        else:
+            notes += _compare_estimate(loaded, analysis, limits.left(started), diagnostics)
+    return notes
+
+
+def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[str]:
+    """Report transitions that are never taken.
+
+    If other parameters or maps might enable one, only note it.
+    """
+    from puzzlelang.model import Varying
+
+    spans = {transition.name: transition.span for transition in loaded.puzzle.transitions}
+    messages = {d.message for d in diagnostics}
+    varying = Varying(loaded.tree)
+    notes = []
+    for entry, use in zip(loaded.tree.transitions, uses.transitions, strict=True):
+        message = f"`{use.name}` can never happen"
+        if use.taken or uses.limit or message in messages:
+            continue
+        if varying.touches(entry):
+            notes.append(f"with these parameters and maps `{use.name}` never happens")
+            continue
+        label = f"its conditions hold in none of the {plural(uses.states, 'reachable state')}"
+        if use.possible:
+            label = f"each of its {plural(use.possible, 'step')} would break an invariant"
+        diagnostics.report(
+            "never-happens", spans[use.name], message, label=label,
+            help="`puzzlelang explore --full` shows what each rule does", severity="warning",
+        )  # fmt: skip
+    return notes
+
+
+def _compare_estimate(
+    loaded: Loaded, analysis: SpaceAnalysis, limits: Limits, diagnostics: Diagnostics
+) -> list[str]:
+    """Report the nearest state with an estimate above its remaining cost."""
+    try:
+        with stage(Stage.ANALYSING):
+            worst = analysis.estimate_too_high(limits)
+    except Stop as stop:
+        return [f"the estimate was not compared with distances: {gave_up_words(stop.limit)}"]
+    if worst is None:
+        return []
+    puzzle, system = loaded.puzzle, loaded.system
+    estimates = [system.value(term)(worst.state) for term in system.estimates()]
+    lines = zip(puzzle.costs, estimates, system.cost_lines(worst.distance), strict=True)
+    line, claim, remaining = next(line for line in lines if line[1] > line[2])
+    assert line.estimate is not None
+    what = f" of `{line.name}`" if line.name and len(puzzle.costs) > 1 else ""
+    depth = worst.depth
+    start = the_start(puzzle)
+    where = f"at {start}" if not depth else f"{plural(depth, 'move')} from {start}"
+    text = shown(puzzle, system.slots(worst.state))
+    diagnostics.report(
+        "estimate-too-high", line.estimate.span,
+        f"the estimate{what} is too high: it is {claim:,}, but the remaining cost is {remaining:,}",
+        label=f"in {' / '.join(text.splitlines())}, {where}",
+        help="an estimate is a lower bound on the remaining cost; A* may miss the cheapest "
+        "solution", severity="warning",
+    )  # fmt: skip
+    return []

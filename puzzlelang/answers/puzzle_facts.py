@@ -1,12 +1,12 @@
-"""Static facts about a compiled puzzle, and warnings."""
+"""Facts about a compiled puzzle that are known without a search; some are reported as warnings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
 from math import log10
 
-from puzzlelang.answers.hidden_values import warn_of_hidden_values
-from puzzlelang.answers.inactive import blocked_at_start
+from puzzlelang.answers.conjuncts import plain_conjuncts
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.validation import (
     MOST_BLOCKED,
@@ -20,19 +20,25 @@ from puzzlelang.answers.witnesses import (
     FirstStates,
     Promises,
     fault_at_start,
-    possible_values,
     try_promises,
 )
-from puzzlelang.compiler import Ground, Prover, compile_puzzle
+from puzzlelang.compiler import Ground, Prover, compile_puzzle, slot_domains
 from puzzlelang.core import (
     Boolean,
     ListOf,
     RuleFault,
     SetOf,
+    Step,
+    attempt,
     call_text,
+    function,
     is_goal,
+    is_lost,
+    rows_of,
     show_domain,
+    shown,
     size_of,
+    with_lets,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import (
@@ -43,6 +49,9 @@ from puzzlelang.model import (
     scheduled_work,
     undeclared,
     undeclared_turns,
+    work,
+    work_of_template,
+    work_of_transition,
 )
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, replace
@@ -97,6 +106,17 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         len(loaded.puzzle.starts),
         blocked,
     )
+
+
+def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
+    """Return the values of each slot (None: not listed); a constant slot has its start values."""
+    fixed = unchanged(puzzle)
+    domains = list(slot_domains(puzzle))
+    for variable in puzzle.variables:
+        if variable.name in fixed:
+            for slot in range(variable.offset, variable.offset + variable.size):
+                domains[slot] = tuple(sorted({start[slot] for start in puzzle.starts}))
+    return domains
 
 
 def _values(variable: core.Variable) -> tuple[int, int]:
@@ -246,3 +266,160 @@ def _leaves(ground: Ground, variable: core.Variable, diagnostics: Diagnostics) -
 
 def _call(ground: Ground) -> str:
     return call_text(ground.transition, ground.instance or ())
+
+
+# ── hidden values ─────────────────────────────────────────────────────────────────────
+
+MOST_PRINTED = 1_000_000
+"""Budget for printing states, in operations of the cost bound."""
+
+
+def warn_of_hidden_values(puzzle: core.Puzzle, states: FirstStates, found: Diagnostics) -> None:
+    """Warn about the first variable that differs between two states with the same text."""
+    if puzzle.show is None:
+        return
+    printed = {*_read_in(part for part in puzzle.show.parts if not isinstance(part, str))}
+    read = {*_read_by_rules(puzzle)}
+    hidden = [v for v in puzzle.variables if v in read and v not in printed]
+    if not printed or not hidden:  # if it prints no variable, the checker warns
+        return
+    first: dict[str, tuple[int, ...]] = {}
+    for state in states.rows[: MOST_PRINTED // (1 + work_of_template(puzzle.show))]:
+        try:
+            other = first.setdefault(shown(puzzle, state), state)
+        except RuleFault:  # the answer that prints this state reports it
+            return
+        for variable in hidden:
+            if state[variable.slots] != other[variable.slots]:
+                name = variable.name
+                found.report(
+                    "template", puzzle.show.span,
+                    f"states with different values of `{name}` print the same text",
+                    label=f"`{name}` is not printed, but the rules read it",
+                    help=f"print it, too, as in `<{name}>`", severity="warning",
+                    related=((variable.span, "declared here"),),
+                )  # fmt: skip
+                return
+
+
+def _read_in(values: Iterable[core.Expr]) -> Iterator[core.Variable]:
+    for value in values:
+        yield from (read.variable for read in core.reads(value))
+
+
+def _read_by_rules(puzzle: core.Puzzle) -> Iterator[core.Variable]:
+    """Yield variables read by a condition or a cost, or to change another variable."""
+    rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal)
+    yield from _read_in(rule.condition for rule in rules)
+    yield from _read_in(term.amount for line in puzzle.costs for term in line.terms)
+    for transition in puzzle.transitions:
+        yield from _read_in((transition.guard, *(value for _, value in transition.lets)))
+        for effect in core.effects(transition.effect):
+            own = effect.variable if isinstance(effect, core.Assign) else None
+            yield from (v for v in _read_in(core.expressions(effect)) if v is not own)
+
+
+# ── inactive parts ────────────────────────────────────────────────────────────────────
+
+MOST_TRIED = 2_000
+"""Maximum number of parameter values tried for a transition."""
+
+MOST_OPERATIONS = 500_000
+"""Budget for trying all transitions at the start, in operations of the cost bound."""
+
+
+def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
+    """Return the transitions disabled in every start, and whether those are all transitions.
+
+    Forced transitions don't hide others here. Transitions that are too expensive or fault are
+    skipped, as are lost starts.
+    """
+    disabled: list[Blocked] = []
+    budget = MOST_OPERATIONS
+    overhead = sum(work(rule.condition) for rule in (*puzzle.invariants, *puzzle.losses))
+    overhead += sum(work(term.amount) for line in puzzle.costs for term in line.terms)
+    try:
+        if overhead * len(puzzle.starts) > budget:
+            return (), False
+        starts = [start for start in puzzle.starts if not is_lost(puzzle, start)]
+        if not starts:
+            return (), False
+    except RuleFault:
+        return (), False
+    for transition in puzzle.transitions:
+        count = combinations(transition.binders) * len(starts)
+        budget -= work_of_transition(transition) * len(starts) + count * overhead
+        if budget < 0 or count > MOST_TRIED:
+            break
+        blocked = _blocked(puzzle, transition, starts)
+        if blocked is not None:
+            disabled.append(blocked)
+    return tuple(disabled), 0 < len(disabled) == len(puzzle.transitions)
+
+
+def _blocked(
+    puzzle: core.Puzzle, transition: core.Transition, starts: Sequence[tuple[int, ...]]
+) -> Blocked | None:
+    """Return why ``transition`` is disabled in all starts; None if it is enabled or faults."""
+    breaks: core.Rule | None = None
+    for start in starts:
+        for arguments in rows_of(transition.binders):
+            try:
+                attempted = attempt(puzzle, transition, arguments, start)
+            except RuleFault:
+                return None
+            if isinstance(attempted, Step):
+                return None
+            breaks = breaks or attempted
+    if breaks is not None:
+        return Blocked(transition.name, None, breaks.name)
+    return Blocked(transition.name, first_failing(transition, starts[0]), None)
+
+
+def first_failing(transition: core.Transition, state: Sequence[int]) -> str | None:
+    """Return the last condition that any parameter values reach before ``transition`` fails.
+
+    Return None if a condition faults or the transition is enabled.
+    """
+    parts = plain_conjuncts(transition.guard)
+    names = transition.parameters
+    holds = [function(with_lets(transition, part.condition), names) for part in parts]
+    furthest = -1
+    for arguments in islice(rows_of(transition.binders), MOST_TRIED):
+        try:
+            failing = (n for n, part in enumerate(holds) if not part(state, arguments))
+            furthest = max(furthest, next(failing, len(parts)))
+        except RuleFault:
+            return None
+    return parts[furthest].text if 0 <= furthest < len(parts) else None
+
+
+def unchanged(puzzle: core.Puzzle) -> tuple[str, ...]:
+    """Return the variables that no transition assigns."""
+    assigned = set(chain.from_iterable(changes(t.effect) for t in puzzle.transitions))
+    return tuple(variable.name for variable in puzzle.variables if variable.name not in assigned)
+
+
+def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
+    """Return the unchanged variables with the same value in all starts."""
+    names = set(unchanged(puzzle))
+    first = puzzle.starts[0]
+    return tuple(
+        variable.name
+        for variable in puzzle.variables
+        if variable.name in names
+        if all(start[variable.slots] == first[variable.slots] for start in puzzle.starts)
+    )
+
+
+def changes(block: core.Block) -> Iterator[str]:
+    """Yield the variables that the effects assign."""
+    for effect in chain.from_iterable(block.steps):
+        match effect:
+            case core.Assign():
+                yield effect.variable.name
+            case core.Loop():
+                yield from changes(effect.body)
+            case core.Branch():
+                for _, body in effect.arms:
+                    yield from changes(body)

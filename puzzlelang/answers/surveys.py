@@ -133,8 +133,13 @@ def _examined(
     why: bool,
     report: Callable[[Survey], object],
 ) -> Survey:
-    from puzzlelang.answers.space_analysis import Questions, analyze_space
-    from puzzlelang.answers.why import goal_parts, reasons, without_rules
+    from puzzlelang.answers.space_analysis import (
+        Questions,
+        analyze_space,
+        goal_parts,
+        reasons,
+        without_rules,
+    )
 
     started = monotonic()
     most = limits.states or MOST_ANALYSED

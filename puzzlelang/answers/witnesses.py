@@ -12,8 +12,7 @@ from functools import cached_property
 from itertools import chain, product
 from math import prod
 
-from puzzlelang.answers.inactive import unchanged
-from puzzlelang.compiler import CompiledSystem, Ground, Prover, Values, slot_domains, terms
+from puzzlelang.compiler import CompiledSystem, Ground, Prover, Values, terms
 from puzzlelang.core import (
     Cells,
     RuleFault,
@@ -185,17 +184,6 @@ def try_promises(
         if not whole:
             unproved |= own
     return Promises(frozenset(unproved | examples.keys()), examples)
-
-
-def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
-    """Return the values of each slot (None: not listed); a constant slot has its start values."""
-    fixed = unchanged(puzzle)
-    domains = list(slot_domains(puzzle))
-    for variable in puzzle.variables:
-        if variable.name in fixed:
-            for slot in range(variable.offset, variable.offset + variable.size):
-                domains[slot] = tuple(sorted({start[slot] for start in puzzle.starts}))
-    return domains
 
 
 def _may_be(puzzle: core.Puzzle, state: State) -> bool:

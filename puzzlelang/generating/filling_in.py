@@ -12,10 +12,10 @@ from puzzlelang.constraints import TRUE, Budget, Choice, Literal, Refuted
 from puzzlelang.core import Cells, RuleFault, Scalar, bound_by, function, rows_of, values
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Candidate, Draws, Rejected, refusal_of, text_of
-from puzzlelang.generating.climbing import Climber
 from puzzlelang.generating.generator import (
     NO_SOLUTION,
     Best,
+    Climber,
     Outcome,
     Producer,
     Task,

@@ -9,8 +9,7 @@ from puzzlelang.answers import Hint, Pictures
 from puzzlelang.play.filling_game import IN_OR_OUT, FillingGame
 from puzzlelang.play.filling_sheet import Sheets
 from puzzlelang.play.game import Line
-from puzzlelang.play.screen import Screen
-from puzzlelang.play.screen_layout import Texts, rooms
+from puzzlelang.play.screen import Screen, Texts, rooms
 from puzzlelang.play.state_view import View, width_of
 from puzzlelang.text import PuzzleError
 

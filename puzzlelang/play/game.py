@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from puzzlelang.answers import (
@@ -15,7 +15,7 @@ from puzzlelang.answers import (
     rule_step,
     shown,
 )
-from puzzlelang.core import Transition, semantics
+from puzzlelang.core import Transition, direction, direction_of, semantics, ways_of
 from puzzlelang.search import Fault
 from puzzlelang.text import Any, Record, printable, replace
 
@@ -198,3 +198,23 @@ class Game:
 
 MOST_KEPT = 256
 """Maximum number of states in the cache of moves."""
+
+
+# ── directions, for arrow keys ──────────────────────────────────────────────────────────
+
+
+def way_of(move: Move) -> str:
+    """The direction of a move, if exactly one of its arguments is one."""
+    return direction_of(move.transition, move.arguments)
+
+
+def piece_of(move: Move) -> tuple[object, ...]:
+    """The arguments of a move except its direction, which identify the moved piece."""
+    ways = ways_of(move.transition, move.arguments)
+    return tuple(argument for argument, way in zip(move.arguments, ways, strict=True) if not way)
+
+
+def moves_towards(moves: Sequence[Move], word: str) -> list[Move]:
+    """Moves in the direction of a word."""
+    target = direction(word)
+    return [move for move in moves if target and way_of(move) == target]

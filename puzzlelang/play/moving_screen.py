@@ -7,11 +7,10 @@ from os.path import splitext
 
 from puzzlelang.answers import Pictures, endings
 from puzzlelang.core import has_direction
-from puzzlelang.play import directions, sentences
-from puzzlelang.play.game import Game, Move, Slots
+from puzzlelang.play import sentences
+from puzzlelang.play.game import Game, Move, Slots, moves_towards, piece_of, way_of
 from puzzlelang.play.hints import Guide
-from puzzlelang.play.screen import WHY, Screen
-from puzzlelang.play.screen_layout import Texts, rooms
+from puzzlelang.play.screen import WHY, Screen, Texts, rooms
 from puzzlelang.play.state_view import StateView
 from puzzlelang.text import PuzzleError
 
@@ -315,12 +314,12 @@ class MovingScreen(Screen):
 
     def _steer(self, key: str) -> None:
         """Make the move in a direction; if there are several, that of the piece that moved last."""
-        meant = directions.meant(self.game.moves, key)
+        meant = moves_towards(self.game.moves, key)
         if self._chosen is not None and list(self._chosen) == meant:
             self._go(1)
             return
         self._chosen, self._cursor = None, 0
-        same = [move for move in meant if directions.piece_of(move) == self._piece]
+        same = [move for move in meant if piece_of(move) == self._piece]
         if len(meant) == 1 or len(same) == 1:
             self._make(same or meant)
         elif meant:
@@ -343,8 +342,8 @@ class MovingScreen(Screen):
         except PuzzleError as error:
             self._note = "bad", error.diagnostics[0].message
             return
-        if directions.of_move(moves[0]):
-            self._piece = directions.piece_of(moves[0])
+        if way_of(moves[0]):
+            self._piece = piece_of(moves[0])
         self._arrived()
 
     def _arrived(self) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from puzzlelang import answers, drawing
 from puzzlelang.answers import space_analysis
-from puzzlelang.answers import why as reasoning
+from puzzlelang.answers import space_analysis as reasoning
 from puzzlelang.answers.answer import Step
 from puzzlelang.answers.answer_output import state_lines
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts

@@ -11,12 +11,12 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers import answer_output as text
-from puzzlelang.answers import catalogue, listing, text_layout, validation
+from puzzlelang.answers import catalogue, text_layout, validation
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.answers.answer_fields import answer_data, answer_rows
-from puzzlelang.answers.sarif import sarif_data
 from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
+from puzzlelang.answers.validation import sarif_data
 from puzzlelang.answers.verdict import VERDICT, verdict_text
 from puzzlelang.core import nodes as core
 from puzzlelang.core import pad, semantics
@@ -545,31 +545,31 @@ Not verified: the answer is wrong.
     assert verdict_text(Verdict("verified"), PLAIN) == "Verified."
 
 
-def entries() -> list[listing.Entry]:
-    known = listing.Variant({}, {"cost": [8, 33], "states": 1234567})
-    other = listing.Variant({"with": {"n": "5"}}, {"states": 5, "trace": "a"}, slow=True)
-    none = listing.Variant({}, {"unsolvable": True, "levels": [1, 2]})
+def entries() -> list[catalogue.Entry]:
+    known = catalogue.Variant({}, {"cost": [8, 33], "states": 1234567})
+    other = catalogue.Variant({"with": {"n": "5"}}, {"states": 5, "trace": "a"}, slow=True)
+    none = catalogue.Variant({}, {"unsolvable": True, "levels": [1, 2]})
     levels = tuple(
-        listing.Choice(f"cards:{n}", f"Card {n}", listing.Variant({}, {"length": n}))
+        catalogue.Choice(f"cards:{n}", f"Card {n}", catalogue.Variant({}, {"length": n}))
         for n in range(1, 15)
     )
-    cards = listing.Collection("cards", "cards.txt", "a line each: board length", levels)
+    cards = catalogue.Collection("cards", "cards.txt", "a line each: board length", levels)
     return [
-        listing.Entry("crates", "Crates in a storehouse that is rather long",
+        catalogue.Entry("crates", "Crates in a storehouse that is rather long",
                       about="Push. Pull.\n", family="boxes", difficulty="hard",
                       known=(other, known)),
-        listing.Entry("goat", "Wolf, goat and cabbage", about="Cross.", family="river",
+        catalogue.Entry("goat", "Wolf, goat and cabbage", about="Cross.", family="river",
                       source="Alcuin", difficulty="easy", known=(none,),
-                      parameters=(listing.Named("n", "1", "how many"), listing.Named("m", "2")),
-                      maps=(listing.Named("room", ""),),
-                      instances=(listing.Choice("small", "", other), cards)),
-        listing.Entry("new", "Nothing is known", family="river"),
+                      parameters=(catalogue.Named("n", "1", "how many"), catalogue.Named("m", "2")),
+                      maps=(catalogue.Named("room", ""),),
+                      instances=(catalogue.Choice("small", "", other), cards)),
+        catalogue.Entry("new", "Nothing is known", family="river"),
     ]  # fmt: skip
 
 
 def test_listing() -> None:
     assert (
-        listing.listing_text(entries(), PLAIN)
+        catalogue.listing_text(entries(), PLAIN)
         == """\
                                                      states  optimum  difficulty
 boxes
@@ -581,10 +581,10 @@ river
 
 
 def test_choices_and_gains_are_listed() -> None:
-    known = listing.Variant({}, {"gain": 32, "solutions": 2})
-    filled = listing.Entry("knights", "Knights", known=(known,), is_filled=True)
+    known = catalogue.Variant({}, {"gain": 32, "solutions": 2})
+    filled = catalogue.Entry("knights", "Knights", known=(known,), is_filled=True)
     moving = replace(filled, name="moving", is_filled=False)
-    rows = listing.listing_text([filled, moving], PLAIN).splitlines()
+    rows = catalogue.listing_text([filled, moving], PLAIN).splitlines()
     assert [row.split() for row in rows if "knights" in row or "moving" in row] == [
         ["knights", "Knights", "2", "choices", "32"], ["moving", "Knights", "32"]
     ]  # fmt: skip
@@ -598,7 +598,7 @@ def test_the_list_knows_which_puzzles_are_filled_in() -> None:
 
 @pytest.mark.parametrize("width", [20, 30, 40, 50, 60, 70, 80, 120])
 def test_a_listing_is_as_wide_as_its_page(width: int) -> None:
-    lines = listing.listing_text(entries(), replace(PLAIN, width=width)).splitlines()
+    lines = catalogue.listing_text(entries(), replace(PLAIN, width=width)).splitlines()
     assert max(map(len, lines)) <= max(width, 22)
     head = next((line.split() for line in lines[:1] if "difficulty" in line), [])
     assert head == ["states", "optimum", "difficulty"][3 - len(head) :]
@@ -606,14 +606,14 @@ def test_a_listing_is_as_wide_as_its_page(width: int) -> None:
 
 
 def test_a_listing_with_summaries() -> None:
-    text = listing.listing_text(entries()[:1], replace(PLAIN, width=40), summaries=True)
+    text = catalogue.listing_text(entries()[:1], replace(PLAIN, width=40), summaries=True)
     assert text.splitlines()[-1] == " " * 10 + "Push."
 
 
 def test_the_page_of_a_puzzle() -> None:
     crates, goat, _ = entries()
     assert (
-        listing.entry_text(goat, PLAIN)
+        catalogue.entry_text(goat, PLAIN)
         == """\
 Wolf, goat and cabbage
 goat, in river, easy
@@ -649,13 +649,13 @@ Instances (--instance NAME)
 Known
   no solution"""
     )
-    assert listing.entry_text(crates, PLAIN).endswith(
+    assert catalogue.entry_text(crates, PLAIN).endswith(
         "\nKnown\n  n = 5: 5 states, slow\n  cost [8, 33], 1,234,567 states"
     )
 
 
 def test_the_data_of_a_listing() -> None:
-    crates, goat, new = listing.LISTING.data(entries())["puzzles"]  # type: ignore[misc,attr-defined]
+    crates, goat, new = catalogue.LISTING.data(entries())["puzzles"]  # type: ignore[misc,attr-defined]
     assert (crates["cost"], crates["states"], crates["unsolvable"]) == ([8, 33], 1234567, False)
     assert goat["unsolvable"] is True
     assert goat["maps"] == [{"name": "room", "file": None}]

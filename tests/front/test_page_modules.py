@@ -11,7 +11,7 @@ from tests.program_source import FILES, PACKAGE, parsed
 
 TOP = PACKAGE.parent
 NEVER_ASKED = {
-    "puzzlelang/answers/answer_reading.py", "puzzlelang/answers/given_state.py",
+    "puzzlelang/answers/answer_reading.py",
     "puzzlelang/answers/verdict.py",
 }  # fmt: skip
 """The page never reads answers or states in JSON, so these files are never imported."""

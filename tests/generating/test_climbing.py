@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.generating.candidates import Draws
-from puzzlelang.generating.climbing import Climber
-from puzzlelang.generating.generator import Outcome, task_of
+from puzzlelang.generating.generator import Climber, Outcome, task_of
 from puzzlelang.generating.runs import Counts, generate
 from puzzlelang.text import PuzzleError
 from tests.generating.puzzles import HALL, JUGS, ROOM, SLIDE, walks

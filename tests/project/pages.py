@@ -128,8 +128,8 @@ def played(block: Shown, capsys: pytest.CaptureFixture[str], codes: bool = False
         capsys.readouterr()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("sys.stdin", TextIOWrapper(BytesIO(piped(left).encode())))
-            patch.setattr("puzzlelang.play.moving_lines.SOON", PATIENCE)
-            patch.setattr("puzzlelang.play.moving_lines.PATIENT", PATIENCE)
+            patch.setattr("puzzlelang.play.line_mode.SOON", PATIENCE)
+            patch.setattr("puzzlelang.play.line_mode.PATIENT", PATIENCE)
             code = cli.main(arguments)
         out, err = capsys.readouterr()
         if target:

@@ -331,7 +331,7 @@ HEAVY = {
     "puzzlelang.answers.certificates", "puzzlelang.answers.answer_fields",
     "puzzlelang.search.whole_space", "puzzlelang.search.store", "puzzlelang.drawing",
     "puzzlelang.editor",
-    "puzzlelang.answers.listing", "puzzlelang.answers.surveys",
+    "puzzlelang.answers.surveys",
     "puzzlelang.answers.validation", "puzzlelang.syntax.level_files",
     "puzzlelang.answers.verdict", "puzzlelang.verify",
     "puzzlelang.answers.viewing",

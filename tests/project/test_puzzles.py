@@ -16,8 +16,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers import loading
 from puzzlelang.answers.answer import Answer
-from puzzlelang.answers.catalogue import select
-from puzzlelang.answers.listing import Collection, Entry
+from puzzlelang.answers.catalogue import Collection, Entry, select
 from puzzlelang.answers.loading import read_whole
 from puzzlelang.core import semantics
 from puzzlelang.search.system import Solved, Space, Unsolvable

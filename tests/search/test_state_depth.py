@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.answers import given_state
+from puzzlelang.answers import answer_reading
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import values
@@ -144,7 +144,7 @@ def test_a_message_shows_how_a_state_is_written(tmp_path: Path, monkeypatch: Any
     (said,) = error.value.diagnostics
     example = said.help.partition("start is ")[2]
     assert json.loads(example)["at"]["goat"] == "left"
-    monkeypatch.setattr(given_state, "LONGEST_START", 20)
+    monkeypatch.setattr(answer_reading, "LONGEST_START", 20)
     with pytest.raises(PuzzleError) as error:
         printed("explore", "goat", *words)
     (said,) = error.value.diagnostics

@@ -25,7 +25,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers import loading
 from puzzlelang.answers.loading import Loaded, load
-from puzzlelang.answers.store_output import stored
+from puzzlelang.answers.stores import stored
 from puzzlelang.compiler import Packing, Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import model_digest
