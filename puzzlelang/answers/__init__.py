@@ -63,8 +63,8 @@ FACE = {
     "parts_of type_words unless_empty",
     "grading": "Grade POINTS first_mistake grade grades_csv grades_json read_rubric",
     "level_text": "Level LevelWriter endings instance_text level_of other_settings",
-    "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "
-    "filled_text work_line",
+    "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling amounts_text filled_rows "
+    "filled_sentences filled_text work_line",
     "filling": "Filled SEVERAL fill",
     "loading": "Compiler Loaded NoStart ToFill answerable checked faults_explained files_of "
     "lifting_compiler load load_text loadable parse prepare read_puzzle_file "

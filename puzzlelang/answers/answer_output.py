@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from math import ceil
 
 from puzzlelang.answers.answer import GAVE_UP, SOLVED, UNSOLVABLE, Answer, Step, Trace, the_start
 from puzzlelang.answers.field_table import Field, Fields, ListOf
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
-from puzzlelang.core import beside, listed, ordinal, pad
+from puzzlelang.core import listed, ordinal, pad
 from puzzlelang.core import nodes as core
 from puzzlelang.search import (
     DISK,
@@ -22,7 +23,7 @@ from puzzlelang.search import (
     Unsolvable,
     Weight,
 )
-from puzzlelang.text import Any, columns, printable
+from puzzlelang.text import Any, PuzzleError, columns, printable
 
 _ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
 """Texts for missing estimates; others are printed by name."""
@@ -120,14 +121,6 @@ def last_lines(trace: Trace, page: Page) -> list[str]:
     return [f"  {line}".rstrip() for line in trace[-1].shown.split("\n")]
 
 
-def _boards(steps: Sequence[Step], page: Page, numbers: Sequence[int] = ()) -> list[str] | None:
-    if page.boards is None:
-        return None
-    from puzzlelang.answers.state_pictures import board_lines
-
-    return board_lines(steps, page, numbers)
-
-
 MOST_PICTURED = 2_000_000
 """Maximum size of a trace's pictures, in characters; above it, only the ends are drawn."""
 
@@ -188,27 +181,107 @@ def _rows(trace: Trace, page: Page, start: int) -> Iterator[str]:
         yield f"{left}{step.shown}".rstrip()
 
 
+# ── pictures ─────────────────────────────────────────────────────────────────────────
+
+CAPTION = 20
+"""Width of captions above narrower pictures."""
+
+GAP = 3
+"""Columns between pictures."""
+
+MOST_BOARDS = 500
+MOST_CHARACTERS = 1_000_000
+"""Maximum size of all boards; above it, states are text."""
+
+WIDE, HIGH, LOW = 60, 14, 8
+"""Preferred maximum of columns and lines of a board, and of lines if there are several."""
+
+FEW, MANY = 12, 40
+"""Up to the first number boards are large, above the second as small as possible."""
+
+
 def _pictures(steps: Sequence[Step], page: Page, captions: Sequence[str] = ()) -> Iterator[str]:
-    """Yield multi-line states side by side, each below its caption."""
+    """Yield states of several lines side by side, each below its caption."""
     pictures = [step.shown.split("\n") for step in steps]
-    widest = max(columns(line) for picture in pictures for line in picture)
-    longest = max(map(columns, captions), default=0)
+    wide = max(columns(line) for picture in pictures for line in picture)
+    padded = [[pad(line, wide) for line in picture] for picture in pictures]
+    for line in _side_by_side(padded, wide, captions, page, as_boards=False):
+        yield line.rstrip()
+
+
+def _boards(steps: Sequence[Step], page: Page, numbers: Sequence[int] = ()) -> list[str] | None:
+    """Return states as boards, captioned with ``numbers`` and the texts of their steps.
+
+    None if the page has no boards, or they are too large.
+    """
+    boards = page.boards
+    if boards is None or len(steps) > MOST_BOARDS:
+        return None
     room = max(8, page.width - 2)
-    width = max(widest, min(longest, 20, room))
-    across = max(1, (room + 3) // (width + 3))
-    for first in range(0, len(steps), across):
+    few, many = len(steps) <= FEW, len(steps) > MANY
+    try:
+        scale = boards.scale(room, MOST_CHARACTERS, 2) if boards.is_printed and not many else 0
+        usual = 3 if few else 1 if many else 2
+        scale = scale or boards.scale(min(room, WIDE), HIGH if few else LOW, usual)
+        scale = scale or boards.scale(room, MOST_CHARACTERS, 1)
+        if not scale:
+            return None
+        wide, high = boards.size(scale)
+        if wide * high * len(steps) > MOST_CHARACTERS:
+            return None
+        pictures = [boards.lines(step.slots, scale) for step in steps]
+    except PuzzleError:  # the look has no value there, but the answer is still useful
+        return None
+    wide = max(max(map(_width, one)) for one in pictures)
+    if wide > room:
+        return None
+    painted_ones = [
+        [
+            "".join(page.paint(style, text) if style else text for style, text in line)
+            + " " * (wide - _width(line))
+            for line in one
+        ]
+        for one in pictures
+    ]
+    captions = [f"{n} {step.said}".rstrip() for n, step in zip(numbers, steps, strict=False)]
+    return list(_side_by_side(painted_ones, wide, captions, page, as_boards=True))
+
+
+def _width(line: Sequence[tuple[str, str]]) -> int:
+    return sum(columns(text) for _, text in line)
+
+
+def _side_by_side(
+    pictures: Sequence[list[str]], wide: int, captions: Sequence[str], page: Page, as_boards: bool
+) -> Iterator[str]:
+    """Yield rows of pictures ``wide`` columns wide, below their captions.
+
+    Rows of boards are as even as the page allows, with captions next to the boards.
+    """
+    room = max(8, page.width - 2)
+    longest = max(map(columns, captions), default=0)
+    width = max(wide, min(longest, CAPTION, room))
+    across = max(1, (room + GAP) // (width + GAP))
+    if as_boards:
+        across = ceil(len(pictures) / ceil(len(pictures) / across))
+    for first in range(0, len(pictures), across):
         if first:
             yield ""
-        row_of = pictures[first : first + across]
-        heads = [wrap(caption, width) for caption in captions[first : first + across]]
+        row = pictures[first : first + across]
+        heads = [wrap(text, width) for text in captions[first : first + across]]
         tallest = max(map(len, heads), default=0)
-        blocks = [
-            head + [""] * (tallest - len(head)) + picture
-            for head, picture in zip(heads or [[]] * len(row_of), row_of, strict=True)
-        ]
-        for row, line in enumerate(beside(blocks, [width] * len(blocks))):
-            text = f"  {line}".rstrip()
-            yield page.paint("dim", text) if row < tallest else text
+        for n in range(tallest):
+            places = [n - (tallest - len(head)) * as_boards for head in heads]
+            words = [
+                head[at] if 0 <= at < len(head) else ""
+                for head, at in zip(heads, places, strict=True)
+            ]
+            line = (" " * GAP).join(pad(text, width) for text in words)
+            yield page.paint("dim", f"  {line}".rstrip())
+        between = " " * (width - wide + GAP)
+        for n in range(max(map(len, row))):
+            parts = [picture[n] if n < len(picture) else " " * wide for picture in row]
+            yield "  " + between.join(parts)
 
 
 # ── conclusions ──────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ docs/certificates.md describes the format; ``puzzlelang.verify`` reads it with i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from puzzlelang.answers.answer import Answer, shown
 from puzzlelang.answers.field_table import Json
@@ -49,25 +49,27 @@ def certificate_data(certificate: Certificate) -> Json:
 
 def certificate_lines(certificate: Certificate) -> Iterator[str]:
     """Yield the lines of a file: the head, then each layer, then its states."""
-    import json
-
-    def text(data: object) -> str:
-        return json.dumps(data, separators=(",", ":")) + "\n"
-
-    puzzle = certificate.puzzle
-    head: Json = {
-        "certificate": VERSION,
-        "puzzle": puzzle.title,
-        "parameters": dict(puzzle.settings),
-        "fingerprint": certificate.fingerprint,
-    }
-    yield text(head | _claim(certificate) | {"layers": len(certificate.layers)})
+    puzzle, layers = certificate.puzzle, len(certificate.layers)
+    yield head_line(puzzle, certificate.fingerprint, _claim(certificate) | {"layers": layers})
     row = _row(puzzle)
     plain = all(_is_plain(variable) for variable in puzzle.variables)
     for bound, states in certificate.layers:
-        yield text({"bound": list(bound), "states": len(states)})
+        yield json_line({"bound": list(bound), "states": len(states)})
         for state in states:
-            yield f"[{','.join(map(str, map(int, state)))}]\n" if plain else text(row(state))
+            yield f"[{','.join(map(str, map(int, state)))}]\n" if plain else json_line(row(state))
+
+
+def head_line(puzzle: core.Puzzle, fingerprint: str, claim: Mapping[str, object]) -> str:
+    """Return the first line of a file."""
+    settings = dict(puzzle.settings)
+    head = {"certificate": VERSION, "puzzle": puzzle.title, "parameters": settings}
+    return json_line({**head, "fingerprint": fingerprint, **claim})
+
+
+def json_line(data: object) -> str:
+    import json
+
+    return json.dumps(data, separators=(",", ":")) + "\n"
 
 
 def _claim(certificate: Certificate) -> Json:

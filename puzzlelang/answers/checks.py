@@ -7,7 +7,7 @@ from time import monotonic
 from puzzlelang.answers.answer import UNSOLVABLE, the_start
 from puzzlelang.answers.loading import Loaded, ToFill, faults_explained, read_whole
 from puzzlelang.answers.text_layout import gave_up_words, plural
-from puzzlelang.core import BOOLEAN, Apply, Choice, Rule, shown
+from puzzlelang.core import BOOLEAN, Apply, shown
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Stop, go_on_after, limit_of
 from puzzlelang.text import (
@@ -158,16 +158,16 @@ def review(loaded: ToFill, limits: Limits | None, diagnostics: Diagnostics) -> l
     lint(loaded.tree, loaded.puzzle, diagnostics)
     reported = {(d.span.start, d.span.end) for d in list(diagnostics)[before:] if d.span}
     notes: list[str] = []
-    choice = loaded.puzzle.choice
-    assert choice is not None
     if limits is None:
         return []
-    for rule in choice.rules:
+    for rule in loaded.choice.rules:
         span = rule.condition.span
         if (span.start, span.end) in reported:
             continue
         try:
-            answer = fill(_breaking(loaded, choice, rule), limits)
+            broken = Apply(rule.span, BOOLEAN, "not", (rule.condition,))
+            alone = loaded.changed(rules=(replace(rule, condition=broken),), lines=())
+            answer = fill(alone, limits)
         except PuzzleError:  # it has no value for some choice
             continue
         if answer.limit:
@@ -175,13 +175,6 @@ def review(loaded: ToFill, limits: Limits | None, diagnostics: Diagnostics) -> l
         elif answer.kind == UNSOLVABLE:
             report_unbroken(rule, diagnostics)
     return notes
-
-
-def _breaking(loaded: ToFill, choice: Choice, rule: Rule) -> ToFill:
-    """Return the puzzle with only one rule: that this one is broken."""
-    broken = Apply(rule.span, BOOLEAN, "not", (rule.condition,))
-    alone = replace(choice, rules=(replace(rule, condition=broken),), lines=())
-    return ToFill((), loaded.tree, replace(loaded.puzzle, choice=alone))
 
 
 # ── the whole space ───────────────────────────────────────────────────────────────────

@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from time import monotonic
 
 from puzzlelang.answers.answer import UNSOLVABLE
-from puzzlelang.answers.certificates import VERSION, fingerprint
-from puzzlelang.answers.field_table import Json
+from puzzlelang.answers.certificates import fingerprint, head_line, json_line
 from puzzlelang.answers.filling import ONLY, SEVERAL, Filled
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.constraints import TRUE, Budget, Literal, Problem, Refuted, Sum, Term
@@ -61,7 +60,7 @@ def certify_choice(loaded: ToFill, answer: Filled, limits: Limits) -> ChoiceCert
         return limits.seconds is not None and monotonic() - start >= limits.seconds
 
     budget = Budget(limits.states, is_over)
-    for claim, line, rules, most, listed in _claims(loaded.puzzle, answer):
+    for claim, line, rules, most, listed in _claims(loaded.choice, answer):
         steps = tuple(_Proof(loaded, rules, most, listed).steps(budget))
         if (steps[-1][0] == "choice") != (claim == "several"):
             raise NoProof("the claim is wrong")
@@ -75,32 +74,18 @@ def certify_choice(loaded: ToFill, answer: Filled, limits: Limits) -> ChoiceCert
 
 def choice_certificate_lines(certificate: ChoiceCertificate) -> Iterator[str]:
     """Yield the lines of a file: the head, then each proof and its steps."""
-    import json
-
-    def text(data: object) -> str:
-        return json.dumps(data, separators=(",", ":")) + "\n"
-
-    puzzle = certificate.puzzle
-    head: Json = {
-        "certificate": VERSION,
-        "puzzle": puzzle.title,
-        "parameters": dict(puzzle.settings),
-        "fingerprint": certificate.fingerprint,
-        "proofs": len(certificate.proofs),
-    }
-    yield text(head)
+    count = {"proofs": len(certificate.proofs)}
+    yield head_line(certificate.puzzle, certificate.fingerprint, count)
     for proof in certificate.proofs:
-        yield text({"claim": proof.claim, "line": proof.line, "steps": len(proof.steps)})
-        yield from map(text, proof.steps)
+        yield json_line({"claim": proof.claim, "line": proof.line, "steps": len(proof.steps)})
+        yield from map(json_line, proof.steps)
 
 
 Question = tuple[str, int, Sequence[core.Rule], tuple[int, ...], tuple[State, ...]]
 """Claim, number of the line, rules, limits of the amounts, excluded choices."""
 
 
-def _claims(puzzle: core.Puzzle, answer: Filled) -> Iterator[Question]:
-    choice = puzzle.choice
-    assert choice is not None
+def _claims(choice: core.Choice, answer: Filled) -> Iterator[Question]:
     if answer.kind == UNSOLVABLE:
         rules = [rule for rule in choice.rules if not answer.core or rule.name in answer.core]
         yield "none", 0, rules, (), ()
@@ -123,11 +108,10 @@ def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof
     from puzzlelang.compiler import LoweredChoice
     from puzzlelang.constraints import Choice, new_solver
 
-    puzzle = loaded.puzzle
-    assert puzzle.choice is not None
-    for number, rule in enumerate(puzzle.choice.rules, 1):
+    puzzle, rules = loaded.puzzle, loaded.choice.rules
+    for number, rule in enumerate(rules, 1):
         if rule.name in answer.core:
-            others = [r for r in puzzle.choice.rules if r.name in answer.core and r is not rule]
+            others = [r for r in rules if r.name in answer.core and r is not rule]
             lowered = LoweredChoice(puzzle.variables, others)
             choice = new_solver(lowered.problem).solve((), budget)
             if not isinstance(choice, Choice):
@@ -184,13 +168,10 @@ class _Proof:
         from puzzlelang.compiler import LoweredChoice
 
         self.puzzle, self.most, self.listed = loaded.puzzle, most, listed
-        choice = self.puzzle.choice
-        assert choice is not None
-        self.choice = choice
-        self.numbers = [choice.rules.index(rule) + 1 for rule in rules]
-        helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
+        self.choice = loaded.choice
+        self.numbers = [self.choice.rules.index(rule) + 1 for rule in rules]
         lines = loaded.minimized[: len(most)]
-        self.lowered = LoweredChoice(self.puzzle.variables, rules, lines, helpers)
+        self.lowered = LoweredChoice(self.puzzle.variables, rules, lines, loaded.helpers)
         self.problem: Problem = self.lowered.problem
 
     def steps(self, budget: Budget) -> Iterator[Row]:

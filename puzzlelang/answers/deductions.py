@@ -108,9 +108,7 @@ class Deductions:
     """Questions about fillings of one puzzle; raise :class:`PuzzleError` for a faulty rule."""
 
     def __init__(self, loaded: ToFill) -> None:
-        choice = loaded.puzzle.choice
-        assert choice is not None
-        self.loaded, self.rules = loaded, choice.rules
+        self.loaded, self.rules = loaded, loaded.choice.rules
         self.sound = is_free_of_faults(loaded, CONFLICTS)
         """True if each rule has a value for each choice that satisfies those before it."""
         lowered = loaded.lowered
@@ -120,7 +118,7 @@ class Deductions:
         self._values: list[tuple[int, Sequence[int]]] = []
         """For each blank, its slot and the addend of each option to the slot's value."""
         for variable in loaded.puzzle.variables:
-            if variable.name not in choice.helpers:
+            if variable.name not in loaded.choice.helpers:
                 for keys, slot in zip(
                     combinations_of(variable.keys),
                     range(variable.slots.start, variable.slots.stop),
@@ -296,11 +294,10 @@ class Deductions:
         """The amounts of a best choice, if they are proved."""
         from puzzlelang.constraints import Best
 
-        choice = self.loaded.puzzle.choice
-        assert choice is not None
+        sign = -1 if self.loaded.choice.greatest else 1
         for better in self.loaded.solver.best((), self._budget()):
             if isinstance(better, Best) and better.proved:
-                return tuple(-cost if choice.greatest else cost for cost in better.costs)
+                return tuple(sign * cost for cost in better.costs)
         return None
 
     # ── literals ─────────────────────────────────────────────────────────────────────
@@ -313,13 +310,11 @@ class Deductions:
         """
         from puzzlelang.constraints import ConflictSolver
 
-        loaded, puzzle = self.loaded, self.loaded.puzzle
-        assert puzzle.choice is not None
-        lists = any(isinstance(variable.type, ListOf) for variable in puzzle.variables)
+        variables = self.loaded.puzzle.variables
+        lists = any(isinstance(variable.type, ListOf) for variable in variables)
         alone: list[tuple[str, Solver]] = []
         for rules in [*[()] * lists, *((rule,) for rule in self.rules)]:
-            choice = replace(puzzle.choice, rules=rules, lines=())
-            one = ToFill((), loaded.tree, replace(puzzle, choice=choice))
+            one = self.loaded.changed(rules=rules, lines=())
             name = "".join(rule.name for rule in rules)
             alone.append((name, ConflictSolver(one.lowered.problem)))
         return alone

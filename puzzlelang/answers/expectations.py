@@ -438,8 +438,7 @@ class _Choices:
             case "cost" | "gain":
                 if self.answer.limit:
                     return gave_up
-                choice, amounts = self.loaded.puzzle.choice, list(self.answer.amounts)
-                assert choice is not None
+                choice, amounts = self.loaded.choice, list(self.answer.amounts)
                 if not choice.lines or choice.greatest != (name == "gain"):
                     return f"nothing: this puzzle has no `{name}:`"
                 if not amounts:

@@ -18,9 +18,9 @@ from puzzlelang.answers.field_table import (
     unless_empty,
 )
 from puzzlelang.answers.filling import FIRST_OF, ONLY, OPEN, SEVERAL, UNIQUE, Filled
-from puzzlelang.answers.text_layout import Page, duration, painted, plural, size
+from puzzlelang.answers.text_layout import Page, duration, limit_words, painted, plural, size
 from puzzlelang.core import nodes as core
-from puzzlelang.search import MEMORY, STATES, STOPPED, TIME
+from puzzlelang.search import STATES, STOPPED
 from puzzlelang.text import Record, printable
 
 WORK = Fields("work", "Work of the engine that filled the puzzle in.", (
@@ -122,7 +122,7 @@ def filled_sentences(answer: Filled) -> Iterator[str]:
 def _solved(answer: Filled) -> Iterator[str]:
     best = bool(answer.amounts)
     if best:
-        yield f"{_amounts(answer)}."
+        yield f"{amounts_text(answer.puzzle, answer.amounts)}."
         yield "No choice is better." if answer.optimal else "A better choice may exist."
     if answer.total is not None:
         at_least = "at least " * answer.more
@@ -140,12 +140,11 @@ def _solved(answer: Filled) -> Iterator[str]:
         yield "Whether there is another choice is not known."
 
 
-def _amounts(answer: Filled) -> str:
-    assert answer.puzzle.choice is not None
-    names = [name for name, _ in answer.puzzle.choice.lines]
-    return ", ".join(
-        f"{name}: {value:,}" for name, value in zip(names, answer.amounts, strict=True)
-    )
+def amounts_text(puzzle: core.Puzzle, amounts: tuple[int, ...]) -> str:
+    """Return ``reds: 2, blues: 1``."""
+    assert puzzle.choice is not None
+    pairs = zip(puzzle.choice.lines, amounts, strict=True)
+    return ", ".join(f"{name}: {value:,}" for (name, _), value in pairs)
 
 
 def _conflict(answer: Filled) -> Iterator[str]:
@@ -163,11 +162,7 @@ def _conflict(answer: Filled) -> Iterator[str]:
 def _limit(limit: str) -> str:
     if limit in STOPPED:
         return f", {limit}"
-    return {
-        TIME: ", at the time limit",
-        MEMORY: ", at the memory limit",
-        STATES: ", at the limit of conflicts",
-    }.get(limit, f", at the limit `{limit}`")
+    return f", at the {'limit of conflicts' if limit == STATES else limit_words(limit)}"
 
 
 def work_line(answer: Filled, page: Page) -> str:

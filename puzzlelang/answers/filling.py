@@ -151,8 +151,7 @@ class _Search:
     def __init__(self, loaded: ToFill, limits: Limits, given: Given | None = None) -> None:
         self.loaded, self.limits, self.given = loaded, limits, given or {}
         self.puzzle = loaded.puzzle
-        assert self.puzzle.choice is not None
-        self.rules = self.puzzle.choice.rules
+        self.choice, self.rules = loaded.choice, loaded.choice.rules
         self.started = monotonic()
         self.best: Filled | None = None
         self.engines: dict[Solver, int] = {}
@@ -331,9 +330,8 @@ class _Search:
             return self.lowered, self.solver
         from puzzlelang.constraints import new_solver
 
-        assert self.puzzle.choice is not None
-        sign = -1 if self.puzzle.choice.greatest else 1
-        best = ToFill((), self.loaded.tree, self.puzzle).lowered
+        sign = -1 if self.choice.greatest else 1
+        best = self.loaded.changed().lowered
         for (terms, constant), amount in zip(best.problem.lines, answer.amounts, strict=True):
             best.problem.at_least([(-w, atom) for w, atom in terms], constant - sign * amount)
         best.problem.lines.clear()
@@ -341,10 +339,9 @@ class _Search:
 
     def _order(self, state: tuple[int, ...]) -> list[_Place]:
         """Return the place of a choice in the order of the file; helpers don't matter."""
-        assert self.puzzle.choice is not None
         key: list[_Place] = []
         for variable in self.puzzle.variables:
-            if variable.name in self.puzzle.choice.helpers:
+            if variable.name in self.choice.helpers:
                 continue
             for value in state[variable.slots]:
                 key.append(_place(variable.type, value))
@@ -354,14 +351,12 @@ class _Search:
         state = self.lowered.slots.state(choice)
         self._check(state)
         try:
-            amounts = tuple(semantics.amount(self.puzzle, line, state) for _, line in self._lines())
+            amounts = tuple(
+                semantics.amount(self.puzzle, line, state) for _, line in self.choice.lines
+            )
         except RuleFault as fault:
             raise PuzzleError([fault.diagnostic]) from fault
         return replace(self._of(SOLVED), choice=first_step(self.puzzle, state), amounts=amounts)
-
-    def _lines(self) -> Sequence[tuple[str, core.Expr]]:
-        assert self.puzzle.choice is not None
-        return self.puzzle.choice.lines
 
     def _check(self, state: tuple[int, ...]) -> None:
         """Check a choice by the reference semantics; a difference is a bug of the program."""
@@ -386,7 +381,7 @@ class _Search:
                 for rule in self.rules:
                     if not semantics.holds(self.puzzle, rule, state):
                         break
-                for _, line in self._lines():
+                for _, line in self.choice.lines:
                     semantics.amount(self.puzzle, line, state)
             except RuleFault as fault:
                 raise PuzzleError([fault.diagnostic]) from fault

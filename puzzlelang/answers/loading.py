@@ -69,10 +69,6 @@ class Loaded(metaclass=Record):
     declared: Symmetry = ()
     """The section ``symmetry:``, even if symmetry is off."""
 
-    def files(self) -> Iterator[str]:
-        """See :func:`files_of`."""
-        return files_of(self.tree)
-
     def states(self, merge: bool = False) -> CompiledSystem:
         """Return the system with all states, or with ``merge`` up to symmetry."""
         merged = self.searcher.merged
@@ -92,23 +88,25 @@ class Loaded(metaclass=Record):
         return self.tree, puzzle, self.searcher.tier, self.instance, self.label, symmetry
 
 
-class NoStart(PuzzleError):
-    """No state meets `starts:`.
-
-    ``solve`` and ``explore`` then answer that there is no solution; elsewhere it is an error.
-    """
+class Stateless(PuzzleError):
+    """A checked puzzle without states to search; ``warnings`` are those of the checker."""
 
     def __init__(
         self,
-        diagnostics: Iterable[Diagnostic],
+        warnings: Iterable[Diagnostic],
         tree: tree.Puzzle,
         puzzle: core.Puzzle,
         instance: str = "",
         label: str = "",
     ) -> None:
-        super().__init__(diagnostics)
         self.tree, self.puzzle, self.instance, self.label = tree, puzzle, instance, label
-        self.source = tree.source
+        self.source, self.warnings = tree.source, [*warnings]
+        super().__init__([*self.warnings, self.reason])
+
+    @property
+    def reason(self) -> Diagnostic:
+        """The error where states are needed."""
+        raise NotImplementedError
 
     @property
     def recipe(self) -> Recipe:
@@ -116,10 +114,22 @@ class NoStart(PuzzleError):
         return self.tree, self.puzzle, "auto", self.instance, self.label, True
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return NoStart, (self.diagnostics, self.tree, self.puzzle, self.instance, self.label)
+        return type(self), (self.warnings, self.tree, self.puzzle, self.instance, self.label)
 
 
-class ToFill(PuzzleError):
+class NoStart(Stateless):
+    """No state meets `starts:`.
+
+    ``solve`` and ``explore`` then answer that there is no solution; elsewhere it is an error.
+    """
+
+    @property
+    def reason(self) -> Diagnostic:
+        assert self.puzzle.conflict is not None
+        return self.puzzle.conflict
+
+
+class ToFill(Stateless):
     """The puzzle is filled in, so it has no states to search.
 
     ``solve``, ``play``, ``validate`` and ``verify`` accept it; elsewhere it is an error. The
@@ -127,33 +137,27 @@ class ToFill(PuzzleError):
     solving, and one in which each rule is a literal, for faults and conflicts.
     """
 
-    def __init__(
-        self,
-        diagnostics: Iterable[Diagnostic],
-        tree: tree.Puzzle,
-        puzzle: core.Puzzle,
-        instance: str = "",
-        label: str = "",
-    ) -> None:
-        self.tree, self.puzzle, self.instance, self.label = tree, puzzle, instance, label
-        self.source = tree.source
-        self.warnings = list(diagnostics)
+    @property
+    def reason(self) -> Diagnostic:
         message = "this puzzle is filled in, so there are no steps"
-        span = tree.chosen[0].name.span if tree.chosen else None
+        span = self.tree.chosen[0].name.span if self.tree.chosen else None
         help = "`puzzlelang solve` fills it in, and `puzzlelang solve --all` lists all choices"
-        super().__init__([*self.warnings, Diagnostic("no-steps", message, span, "", help)])
-
-    def files(self) -> Iterator[str]:
-        """See :func:`files_of`."""
-        return files_of(self.tree)
+        return Diagnostic("no-steps", message, span, "", help)
 
     @property
-    def recipe(self) -> Recipe:
-        """See :class:`Loaded`."""
-        return self.tree, self.puzzle, "auto", self.instance, self.label, True
+    def choice(self) -> core.Choice:
+        """What is chosen, and the rules."""
+        assert self.puzzle.choice is not None
+        return self.puzzle.choice
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return ToFill, (self.warnings, self.tree, self.puzzle, self.instance, self.label)
+    @property
+    def helpers(self) -> list[core.Variable]:
+        return [v for v in self.puzzle.variables if v.name in self.choice.helpers]
+
+    def changed(self, **choice: Any) -> ToFill:
+        """Return the puzzle with other rules, or other lines of `cost:` or `gain:`."""
+        changed = replace(self.choice, **choice)
+        return ToFill((), self.tree, replace(self.puzzle, choice=changed))
 
     @cached_property
     def lowered(self) -> LoweredChoice:
@@ -179,14 +183,10 @@ class ToFill(PuzzleError):
         from puzzlelang.compiler import LoweredChoice, TooLargeToChoose
         from puzzlelang.search import collector_paused
 
-        choice = self.puzzle.choice
-        assert choice is not None
-        helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
+        variables, rules = self.puzzle.variables, self.choice.rules
         with collector_paused():
             try:
-                return LoweredChoice(
-                    self.puzzle.variables, choice.rules, self.minimized, helpers, defined
-                )
+                return LoweredChoice(variables, rules, self.minimized, self.helpers, defined)
             except TooLargeToChoose as error:
                 message = "this is too large to be filled in"
                 label = f"it has {error.count:,} cases"
@@ -196,8 +196,7 @@ class ToFill(PuzzleError):
     @property
     def minimized(self) -> list[core.Expr]:
         """The lines of `cost:`, or those of `gain:` negated."""
-        choice = self.puzzle.choice
-        assert choice is not None
+        choice = self.choice
         return [_negated(line) if choice.greatest else line for _, line in choice.lines]
 
 
@@ -352,7 +351,7 @@ def recompiled(
     if puzzle.choice is not None:
         raise ToFill(diagnostics, parsed, puzzle, name, label)
     if puzzle.conflict is not None:
-        raise NoStart([*diagnostics, puzzle.conflict], parsed, puzzle, name, label)
+        raise NoStart(diagnostics, parsed, puzzle, name, label)
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import PuzzleSearcher
     from puzzlelang.search import collector_paused

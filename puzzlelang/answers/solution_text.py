@@ -1,5 +1,5 @@
-"""Reading a solution in another form: the output of a view (``uRRdL``), the link of a page, an answer
-to another puzzle.
+"""Reading a solution in another form: the output of a view (``uRRdL``), the link of a page, or an
+answer to another puzzle.
 
 A text in the format of a view must continue with its output for an enabled step. Finally the view
 prints the whole trace, which must equal the text; so views whose output is not a concatenation of

@@ -56,7 +56,7 @@ FACE = {
     "negation running",
     "symmetry": "AS_IT_IS Columns Renaming Turn column_groups count count_text exchanges "
     "is_turned relating renamings representative speaking turns_of",
-    "text_blocks": "beside in_one_line listed pad",
+    "text_blocks": "in_one_line listed pad",
     "thresholds": "ANY Thresholds changed current",
     "totality": "binders_of is_step_total is_total",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS COMPOSED_TEXT Cells DIRECTIONS Digits "

@@ -33,16 +33,14 @@ class Clues:
     """Parameters computed from a random choice, which meets all rules but those of the clues."""
 
     def __init__(self, puzzle: ToFill, of_clues: frozenset[int]) -> None:
-        core, choice = puzzle.puzzle, puzzle.puzzle.choice
-        assert choice is not None
-        rules = tuple(rule for n, rule in enumerate(choice.rules) if n not in of_clues)
-        free = ToFill((), puzzle.tree, replace(core, choice=replace(choice, rules=rules, lines=())))
+        rules = tuple(rule for n, rule in enumerate(puzzle.choice.rules) if n not in of_clues)
+        free = puzzle.changed(rules=rules, lines=())
         self._lowered = free.lowered
-        size = max(variable.slots.stop for variable in core.variables)
+        size = max(variable.slots.stop for variable in puzzle.puzzle.variables)
         parts = (part for slot in range(size) for part in self._lowered.slots.parts(slot))
         self._free = Free(free, [dict(zip(*part, strict=True)) for part in parts])
         self._clues = []
-        for clue in choice.clues:
+        for clue in puzzle.choice.clues:
             names = bound_by(clue.binders)
             where = function(clue.where, names) if clue.where is not None else None
             keys = [key for key in rows_of(clue.binders) if where is None or where((), key)]
@@ -221,11 +219,9 @@ class Board:
 
     def _variable(self, puzzle: ToFill) -> core.Variable:
         """Return the only variable with a value for each of some cells of the map."""
-        choice = puzzle.puzzle.choice
-        assert choice is not None
         variables = [
             variable for variable in puzzle.puzzle.variables
-            if variable.name not in choice.helpers and len(variable.keys) == 1
+            if variable.name not in puzzle.choice.helpers and len(variable.keys) == 1
             and isinstance(variable.type, Scalar)
             and isinstance(cells := variable.keys[0].base, Cells) and cells.name == self._name
         ]  # fmt: skip
@@ -282,9 +278,7 @@ class Free:
         self._atoms = problem.atoms
         self._is_any = not (problem.clauses or problem.sums or problem.connections)
         """Are all atoms independent?"""
-        choice = puzzle.puzzle.choice
-        assert choice is not None
-        self._all_chosen = not choice.helpers
+        self._all_chosen = not puzzle.choice.helpers
 
     def draw(self, draws: Draws) -> tuple[list[int], Choice]:
         """Choose all values: places in any order, for each the first value in any order with which

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from puzzlelang.answers import Deductions, Filling, Hint, Reason, ToFill, listed_words, plural
+from puzzlelang.answers import (
+    Deductions,
+    Filling,
+    Hint,
+    Reason,
+    ToFill,
+    amounts_text,
+    listed_words,
+    plural,
+)
 from puzzlelang.core import semantics
+from puzzlelang.play.game import History
 from puzzlelang.text import Record
 
 Marks = Mapping[int, frozenset[int]]
@@ -37,30 +47,34 @@ class Verdict(metaclass=Record):
     broken: tuple[Reason, ...] = ()
 
 
-class FillingGame:
+class FillingGame(History[Position]):
     """A filling, earlier and undone ones. Options and blanks are numbers, as in ``Deductions``."""
 
     def __init__(self, loaded: ToFill) -> None:
+        super().__init__()
         self.loaded = loaded
         self.deductions = Deductions(loaded)
         self.blanks, self.givens = self.deductions.blanks, self.deductions.givens
-        self._positions = [Position(dict(self.givens), {})]
-        self._at = self._left = 0
+        self._start = Position(dict(self.givens), {})
         self._verdict: tuple[Position, Verdict] | None = None
 
     # ── current position ─────────────────────────────────────────────────────────────
 
     @property
+    def position(self) -> Position:
+        return self._changes[self._at - 1] if self._at else self._start
+
+    @property
     def filled(self) -> Filling:
-        return self._positions[self._at].filled
+        return self.position.filled
 
     @property
     def marks(self) -> Marks:
-        return self._positions[self._at].marks
+        return self.position.marks
 
     @property
     def verdict(self) -> Verdict:
-        position = self._positions[self._at]
+        position = self.position
         if self._verdict is None or self._verdict[0] is not position:
             self._verdict = position, self._judged()
         return self._verdict[1]
@@ -110,7 +124,7 @@ class FillingGame:
         marks = {one: value for one, value in self.marks.items() if one != blank}
         if option is not None:
             filled[blank] = option
-        self._go_to(Position(filled, marks))
+        self.change(Position(filled, marks))
         return True
 
     def mark(self, blank: int, option: int) -> bool:
@@ -118,42 +132,19 @@ class FillingGame:
         if blank in self.filled:
             return False
         marks = self.marks.get(blank, frozenset()) ^ {option}
-        self._go_to(Position(self.filled, {**self.marks, blank: marks}))
+        self.change(Position(self.filled, {**self.marks, blank: marks}))
         return True
 
     def fill(self, filling: Filling) -> int:
         """Fill in open blanks; return how many."""
         new = {blank: option for blank, option in filling.items() if blank not in self.filled}
         if new:
-            self._go_to(Position({**self.filled, **new}, self.marks))
+            self.change(Position({**self.filled, **new}, self.marks))
         return len(new)
 
     def restore(self, filled: Filling, marks: Marks) -> None:
         """Go to a saved position, from which ``undo`` leads to the start."""
-        self._go_to(Position({**filled, **self.givens}, marks))
-
-    def _go_to(self, position: Position) -> None:
-        del self._positions[self._at + 1 :]
-        self._positions.append(position)
-        self._at += 1
-        self._left = 0
-
-    def undo(self) -> bool:
-        if not self._at:
-            self._at, self._left = self._left, 0
-            return bool(self._at)
-        self._at -= 1
-        return True
-
-    def redo(self) -> bool:
-        if self._at + 1 == len(self._positions):
-            return False
-        self._at += 1
-        return True
-
-    def restart(self) -> None:
-        """Return to the start; all changes can be redone."""
-        self._at, self._left = 0, self._at
+        self.change(Position({**filled, **self.givens}, marks))
 
     # ── consequences ─────────────────────────────────────────────────────────────────
 
@@ -207,30 +198,24 @@ class FillingGame:
     @property
     def amounts(self) -> tuple[int, ...] | None:
         """Values of the lines of `cost:` or `gain:`; None unless it is solved."""
-        state, choice = self.verdict.state, self.loaded.puzzle.choice
-        assert choice is not None
+        state, puzzle = self.verdict.state, self.loaded.puzzle
         if state is None:
             return None
-        return tuple(semantics.amount(self.loaded.puzzle, line, state) for _, line in choice.lines)
+        return tuple(semantics.amount(puzzle, line, state) for _, line in self.loaded.choice.lines)
 
     @property
     def ending(self) -> str:
         """Report a solved game, its amounts and whether they are the best; empty before."""
-        amounts = self.amounts
+        amounts, puzzle = self.amounts, self.loaded.puzzle
         text = "" if amounts is None else "Solved: all rules hold."
         if amounts:
             best = self.deductions.best
-            text += f" {self._listed(amounts)}."
-            if best is not None:
-                text += f" The best: {self._listed(best)}." if best != amounts else (
-                    " No choice is better.")  # fmt: skip
+            text += f" {amounts_text(puzzle, amounts)}."
+            if best == amounts:
+                text += " No choice is better."
+            elif best is not None:
+                text += f" The best: {amounts_text(puzzle, best)}."
         return text
-
-    def _listed(self, amounts: tuple[int, ...]) -> str:
-        choice = self.loaded.puzzle.choice
-        assert choice is not None
-        pairs = zip(choice.lines, amounts, strict=True)
-        return ", ".join(f"{name}: {value:,}" for (name, _), value in pairs)
 
     @property
     def warnings(self) -> tuple[str, ...]:

@@ -51,12 +51,9 @@ class FillingScreen(Screen):
         suggested: str = "game.json",
         boards: Pictures | None = None,
     ) -> None:
-        puzzle = game.loaded.puzzle
-        assert puzzle.choice is not None
-        rules = ", ".join(rule.name for rule in puzzle.choice.rules)
-        super().__init__(
-            game, title, f"{puzzle.about} Rules: {rules}.", save, following, suggested
-        )  # fmt: skip
+        rules = ", ".join(rule.name for rule in game.loaded.choice.rules)
+        about = f"{game.loaded.puzzle.about} Rules: {rules}."
+        super().__init__(game, title, about, save, following, suggested)
         self.game, self._sheets = game, Sheets(game)
         order = self._sheets.order
         self._cursor = next((blank for blank in order if blank not in game.givens), order[0])

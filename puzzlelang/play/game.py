@@ -17,7 +17,7 @@ from puzzlelang.answers import (
 )
 from puzzlelang.core import Transition, direction, direction_of, semantics, ways_of
 from puzzlelang.search import Fault
-from puzzlelang.text import Any, Record, printable, replace
+from puzzlelang.text import Any, Generic, Record, TypeVar, printable, replace
 
 Slots = tuple[int, ...]
 
@@ -68,37 +68,71 @@ def _distinct(moves: list[Move]) -> tuple[Move, ...]:
     )  # fmt: skip
 
 
-class Game:
+Change = TypeVar("Change")
+
+
+class History(Generic[Change]):
+    """Changes of a game, with the undone ones."""
+
+    def __init__(self) -> None:
+        self._changes: list[Change] = []
+        self._at = self._left = 0
+        """Number of changes made; the same before a restart, until a new one discards them."""
+
+    @property
+    def history(self) -> list[Change]:
+        """Changes from the start to now."""
+        return self._changes[: self._at]
+
+    @property
+    def undone(self) -> int:
+        """Number of changes to redo."""
+        return len(self._changes) - self._at
+
+    def change(self, change: Change) -> None:
+        """Make a change; discard those that were undone."""
+        del self._changes[self._at :]
+        self._changes.append(change)
+        self._at += 1
+        self._left = 0
+
+    def undo(self) -> bool:
+        if self._at:
+            self._at -= 1
+            return True
+        self._at, self._left = self._left, 0
+        return bool(self._at)
+
+    def redo(self) -> bool:
+        if not self.undone:
+            return False
+        self._at += 1
+        return True
+
+    def restart(self) -> None:
+        """Return to the start; undo takes it back, and all changes can be redone."""
+        self._at, self._left = 0, self._at
+
+
+class Game(History[Move]):
     """The path from a start to the current state, and the undone moves."""
 
     def __init__(self, loaded: Loaded, start: Slots | None = None) -> None:
+        super().__init__()
         self.loaded = loaded
-        self._states: list[Slots] = [loaded.puzzle.starts[0] if start is None else start]
-        self._moves: list[Move] = []
-        self._at = self._left = 0
-        """Number of moves made; the same before a restart, until a move discards them."""
+        self._start = loaded.puzzle.starts[0] if start is None else start
         self._possible: dict[Slots, tuple[Move, ...]] = {}
 
     # ── current state ────────────────────────────────────────────────────────────────
 
     @property
     def state(self) -> Slots:
-        return self._states[self._at]
+        return self._changes[self._at - 1].after if self._at else self._start
 
     @property
     def states(self) -> list[Slots]:
         """States from the start to the current one."""
-        return self._states[: self._at + 1]
-
-    @property
-    def history(self) -> list[Move]:
-        """Moves from the start to the current state."""
-        return self._moves[: self._at]
-
-    @property
-    def undone(self) -> int:
-        """Number of moves to redo."""
-        return len(self._moves) - self._at
+        return [self._start, *(move.after for move in self.history)]
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -137,31 +171,12 @@ class Game:
 
     def play(self, move: Move) -> None:
         """Make one of :attr:`moves`; discard undone moves unless the next one is the same."""
-        again = self.undone and self._moves[self._at].after == move.after
-        if not again or self._moves[self._at].said != move.said:
+        following = self._changes[self._at] if self.undone else None
+        if following and (following.after, following.said) == (move.after, move.said):
+            self.redo()
+        else:
             self.moves_at(move.after)  # raise a fault before anything changes
-            del self._moves[self._at :], self._states[self._at + 1 :]
-            self._moves.append(move)
-            self._states.append(move.after)
-            self._left = 0
-        self._at += 1
-
-    def undo(self) -> bool:
-        if self._at:
-            self._at -= 1
-            return True
-        self._at, self._left = self._left, 0
-        return bool(self._at)
-
-    def redo(self) -> bool:
-        if not self.undone:
-            return False
-        self._at += 1
-        return True
-
-    def restart(self) -> None:
-        """Return to the start; undo takes it back, and all moves can be redone."""
-        self._at, self._left = 0, self._at
+            self.change(move)
 
     def replay(self, moves: Iterable[tuple[Transition, tuple[Any, ...]]]) -> bool:
         """Make moves by transitions and arguments; return False at the first impossible one."""
@@ -191,9 +206,9 @@ class Game:
                 next_step(
                     puzzle, before, semantics.Step(m.transition, m.arguments, m.after, m.cost)
                 )
-                for before, m in zip(self._states, self.history, strict=False)
+                for before, m in zip(self.states, self.history, strict=False)
             )
-            return (first_step(puzzle, self._states[0]), *following)
+            return (first_step(puzzle, self._start), *following)
 
 
 MOST_KEPT = 256

@@ -15,10 +15,10 @@ from puzzlelang.core import direction, has_direction
 from puzzlelang.play import sentences
 from puzzlelang.play.filling_game import FillingGame
 from puzzlelang.play.filling_sheet import Sheets
-from puzzlelang.play.game import Game, Line, Move, moves_towards
+from puzzlelang.play.game import Game, History, Line, Move, moves_towards
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.state_view import StateView
-from puzzlelang.text import Protocol, PuzzleError, did_you_mean, printable
+from puzzlelang.text import Any, PuzzleError, did_you_mean, printable
 
 SHORT = {
     "u": "undo", "r": "redo", "?": "hint", "s": "solve", "h": "help", "q": "quit", "n": "next",
@@ -40,16 +40,6 @@ class Refusal(Exception):
         self.text, self.style = text, style
 
 
-class History(Protocol):
-    """Changes of a game, earlier and undone ones."""
-
-    def undo(self) -> bool: ...
-
-    def redo(self) -> bool: ...
-
-    def restart(self) -> None: ...
-
-
 NO_UNDO, NO_REDO = "This is the start.", "There is nothing to redo."
 
 
@@ -67,7 +57,7 @@ class LineMode:
     """The command that only shows the state."""
 
     def __init__(
-        self, game: History, page: Page, save: Callable[[str], str], following: str = ""
+        self, game: History[Any], page: Page, save: Callable[[str], str], following: str = ""
     ) -> None:
         self._history, self.page = game, page
         self._writers, self._following = {"save": save}, following

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from puzzlelang.answers import hanging, wrap
-from puzzlelang.play.game import Line
-from puzzlelang.play.line_mode import NO_REDO, NO_UNDO, History, Leave
+from puzzlelang.play.game import History, Line
+from puzzlelang.play.line_mode import NO_REDO, NO_UNDO, Leave
 from puzzlelang.play.state_view import View, width_of
-from puzzlelang.text import Record, columns, replace
+from puzzlelang.text import Any, Record, columns, replace
 
 # ── layout ────────────────────────────────────────────────────────────────────────────
 
@@ -216,7 +216,7 @@ class Screen:
 
     def __init__(
         self,
-        game: History,
+        game: History[Any],
         title: str,
         about: str,
         save: Callable[[str], str],
