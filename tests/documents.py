@@ -29,7 +29,7 @@ def validator(*tables: Fields) -> Any:
 
 def of_command(command: str) -> Any:
     """A validator for the documents of a command."""
-    return validator(*schema.outputs(command))
+    return validator(*schema.OUTPUTS[command]())
 
 
 def check_output(command: str, text: str) -> None:

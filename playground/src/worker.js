@@ -33,7 +33,7 @@ sys.path.insert(0, "/puzzlelang")
 os.makedirs("/home/puzzle")
 os.chdir("/home")
 from puzzlelang import front
-from puzzlelang.front.page import page_editing
+from puzzlelang.front.page import page_requests
 hand = front.Hand()
 def answer(request, tell):
     return front.answer(hand, request, tell)

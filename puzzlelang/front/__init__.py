@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from puzzlelang.front.commands.alarm import *
     from puzzlelang.front.commands.program import *
     from puzzlelang.front.page.page_requests import *
-    from puzzlelang.front.page.puzzle_at_hand import *
     from puzzlelang.front.python.bounds import *
     from puzzlelang.front.python.opening import *
     from puzzlelang.front.python.python_puzzle import *
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
 FACE = {
     "commands.alarm": "since_the_process_began",
     "commands.program": "main",
-    "page.page_requests": "answer",
-    "page.puzzle_at_hand": "Hand",
+    "page.page_requests": "Hand answer",
     "python.bounds": "GaveUp",
     "python.opening": "Diagnostic PuzzleError check load loads",
     "python.python_puzzle": "Puzzle",

@@ -104,7 +104,7 @@ def _check_folder() -> None:
 def main(arguments: Sequence[str] | None = None, began: float | None = None) -> int:
     """Run the program and return its exit code; ``--time`` counts from ``began`` on."""
     if "_ARGCOMPLETE" in os.environ:
-        from puzzlelang.front.commands.completing import complete
+        from puzzlelang.front.commands.completion import complete
 
         complete()
     open_streams()

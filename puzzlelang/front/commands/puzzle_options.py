@@ -25,9 +25,10 @@ from puzzlelang.text import (
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from puzzlelang.pddl import Conversion
+    from puzzlelang.text import Diagnostic
 
 
 FOR_STORES = 100 << 20
@@ -94,10 +95,14 @@ def load_any(options: Namespace, *needs: object) -> answers.Loaded | answers.NoS
     if isinstance(loaded, answers.NoStart):
         if any(needs) or options.begin is not None:
             raise loaded
-        warnings = [one for one in loaded.diagnostics if one.severity == "warning"]
-        if warnings and not options.quiet:
-            complain(warnings)
+        tell_warnings(loaded.diagnostics, options)
     return loaded
+
+
+def tell_warnings(diagnostics: Iterable[Diagnostic], options: Namespace) -> None:
+    warnings = [one for one in diagnostics if one.severity == "warning"]
+    if warnings and not options.quiet:
+        complain(warnings)
 
 
 def load_game(options: Namespace, path: str) -> tuple[answers.Loaded, str]:

@@ -6,9 +6,18 @@ from argparse import Namespace
 
 from puzzlelang import answers
 from puzzlelang.front.commands.alarm import silence, undisturbed
-from puzzlelang.front.commands.certificate_place import check_certificate_place
+from puzzlelang.front.commands.answer_files import (
+    check_certificate_place,
+    check_output,
+    check_plan,
+    is_level,
+    write_certificate,
+    write_level,
+    write_pictures,
+    write_plan,
+)
 from puzzlelang.front.commands.conflicts import check
-from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
+from puzzlelang.front.commands.exit_codes import GAVE_UP, NO, YES, gave_up
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
@@ -27,13 +36,14 @@ from puzzlelang.front.commands.options import (
     weight,
     whole,
 )
-from puzzlelang.front.commands.picture_file import (
-    check_output,
-    is_level,
-    write_level,
-    write_pictures,
+from puzzlelang.front.commands.puzzle_options import (
+    files_read,
+    load,
+    load_any,
+    searchable,
+    tell_how_to_go_on,
+    tell_warnings,
 )
-from puzzlelang.front.commands.puzzle_options import load_any, searchable, tell_how_to_go_on
 from puzzlelang.front.commands.terminal import (
     complain,
     err,
@@ -46,8 +56,8 @@ from puzzlelang.front.commands.terminal import (
     pictured_page,
     tell_more,
 )
-from puzzlelang.search import ENDINGS, STATES, STOPPED, GaveUp, limit_of
-from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
+from puzzlelang.search import ENDINGS, STATES, STOPPED, WEIGHT, GaveUp, limit_of
+from puzzlelang.text import Diagnostic, Stage, printable, replace, stage, usage_error
 
 EXAMPLES = """\
   puzzlelang solve frogs
@@ -132,24 +142,23 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.search import WEIGHT
+    if options.watch_search:
+        return _watch_search(options)
+    if options.compare is not None:
+        from puzzlelang.front.commands.side_by_side import compare
 
-    if options.watch_search or options.compare is not None:
-        return _watch_or_compare(options)
+        return compare(options)
     check("solve", options)
     try:
         loaded = load_any(options, options.certificate, options.view)
     except answers.ToFill as puzzle:
-        from puzzlelang.front.commands.fill import fill
-
-        return fill(puzzle, options)
+        return _fill(puzzle, options)
     if isinstance(loaded, answers.NoStart):
         return _tell_without_start(loaded, options)
     loaded.searcher.finds_estimate = options.estimate == "found"
     check("best solutions", options, loaded)
     _check_files(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
-    most = 0 if options.all is None else None if options.all == EVERY else options.all
     improvements = _Improvements(options)
     if options.good:
         check("good", options, view)
@@ -158,7 +167,7 @@ def run(options: Namespace) -> int:
         with searchable(loaded, options, view) as searched:
             answer = answers.solve(
                 searched, options.order, limits_of(options),
-                count=options.count or options.all is not None, most=most,
+                count=options.count or options.all is not None, most=_most(options),
                 keep=view is not None and view.asks_for_discovered is not None,
                 weight=options.weight or WEIGHT,
             )  # fmt: skip
@@ -186,6 +195,11 @@ def run(options: Namespace) -> int:
     return max(exit_code(answer), proof_code)
 
 
+def _most(options: Namespace) -> int | None:
+    """The number of solutions to list; None: all."""
+    return 0 if options.all is None else None if options.all == EVERY else options.all
+
+
 def _check_files(loaded: answers.Loaded, options: Namespace) -> None:
     if options.certificate:
         check_certificate_place(options, loaded)
@@ -193,8 +207,6 @@ def _check_files(loaded: answers.Loaded, options: Namespace) -> None:
     if options.output:
         check_output(loaded, options)
     if options.plan:
-        from puzzlelang.front.commands.plan_file import check_plan
-
         check_plan(options)
 
 
@@ -203,19 +215,7 @@ def _write_solution(answer: answers.Answer, options: Namespace, loaded: answers.
     if options.output and not is_level(options):
         _draw(answer, options, loaded)
     if options.plan:
-        from puzzlelang.front.commands.plan_file import write_plan
-
         write_plan(answer, options)
-
-
-def _watch_or_compare(options: Namespace) -> int:
-    if options.watch_search:
-        from puzzlelang.front.commands.watch_search import watch_search
-
-        return watch_search(options)
-    from puzzlelang.front.commands.side_by_side import compare
-
-    return compare(options)
 
 
 def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
@@ -257,8 +257,6 @@ def _proof(
     """
     if not options.certificate and options.format != "json":
         return answer, None, YES
-    from puzzlelang.text import writing
-
     if not options.certificate:
         small = answers.embedded(loaded, answer)
         return answer, answers.certificate_data(small) if small else None, YES
@@ -275,11 +273,8 @@ def _proof(
     if proof is None or isinstance(proof, GaveUp):
         complain([_no_certificate(answer, proof, states)])
         return answer, None, gave_up(proof.limit if proof is not None else "")
-    with stage(Stage.WRITING, options.certificate):
-        lines = answers.certificate_lines(proof)
-        digest = writing.write_lines(options.certificate, lines)
-    if not options.quiet:
-        err(f"wrote {printable(options.certificate)}: a certificate of {proof.states:,} states")
+    lines = answers.certificate_lines(proof)
+    digest = write_certificate(lines, f"{proof.states:,} states", options)
     return answer, {"states": proof.states, "digest": digest}, YES
 
 
@@ -353,3 +348,121 @@ def print_answer(
             if answer.is_unsolvable:
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` shows how close it comes.")
             err(answers.statistics_line(answer.statistics, err_page()))
+
+
+# ── a puzzle that is filled in ────────────────────────────────────────────────────────
+
+
+def _fill(puzzle: answers.ToFill, options: Namespace) -> int:
+    """Fill the puzzle in, print the answer, and return the exit code."""
+    check("filled", options)
+    if options.output:
+        check_output(puzzle, options)
+    tell_warnings(puzzle.warnings, options)
+    if options.certificate:
+        check_certificate_place(options, puzzle)
+    answer = answers.fill(puzzle, limits_of(options), count=options.count, most=_most(options))
+    if options.format == "json":
+        answer = replace(answer, fingerprint=answers.fingerprint(puzzle))
+    proof_code = YES
+    if options.certificate:
+        answer, proof_code = _certified(puzzle, answer, options)
+    silence(answer.limit)
+    if answer.steps:  # pictures are laid out by a state
+        laid_out = replace(answer.puzzle, starts=(answer.steps[0].slots,))
+        answer = replace(answer, puzzle=laid_out)
+    if options.output:
+        summary = " ".join(answers.filled_sentences(answer))
+        write_pictures(answer, summary, tuple((step,) for step in answer.steps), options)
+    with stage(Stage.WRITING):
+        _print(answer, options)
+    if answer.limit:
+        return gave_up(answer.limit)
+    return max(YES if answer.is_solved else NO, proof_code)
+
+
+def _certified(
+    puzzle: answers.ToFill, answer: answers.Filled, options: Namespace
+) -> tuple[answers.Filled, int]:
+    """Write the certificate; return the answer with its digest, and the exit code."""
+    try:
+        certificate = answers.certify_choice(puzzle, answer, limits_of(options))
+    except answers.NoProof as reason:
+        message = f"no certificate is written: {reason}"
+        complain([Diagnostic("no-certificate", message, None, severity="warning")])
+        return answer, GAVE_UP
+    lines = answers.choice_certificate_lines(certificate)
+    digest = write_certificate(lines, f"{certificate.steps:,} steps", options)
+    return replace(answer, certificate={"steps": certificate.steps, "digest": digest}), YES
+
+
+def _print(answer: answers.Filled, options: Namespace) -> None:
+    if options.format == "json":
+        out_json(answers.FILLED.data(answer))
+    elif options.format == "jsonl":
+        out_rows(answers.filled_rows(answer))
+    elif options.format == "lines":
+        if answer.steps:
+            out("\n\n".join(step.shown for step in answer.steps))
+        if not answer.is_solved and not options.quiet:
+            err(" ".join(answers.filled_sentences(answer)))
+    else:
+        out(answers.filled_text(answer, pictured_page(answer, options)))
+        if not options.quiet:
+            err(answers.work_line(answer, err_page()))
+
+
+# ── `--watch-search`: how a search sees the states ────────────────────────────────────
+
+WATCHED = (".html", ".jsonl")
+
+
+def _watch_search(options: Namespace) -> int:
+    """Search once for each order of ``--compare``, or of ``--search``, and write the expansions."""
+    import os
+
+    from puzzlelang.text import writing
+
+    path, orders = options.watch_search, options.compare or (options.order,)
+    check("watched", options)
+    ending = os.path.splitext(path)[1].lower()
+    if path != "-" and ending not in WATCHED:
+        raise usage_error(
+            f"`--watch-search` writes {', '.join(WATCHED)}, not `{path}`",
+            "end the name with one of these, or write `--watch-search -` for text",
+        )
+    loaded = load(options)
+    if path != "-":
+        writing.check_place(path, files_read(loaded, options))
+    loaded.searcher.finds_estimate = options.estimate == "found"
+    limits, weight = limits_of(options), options.weight or WEIGHT
+    searches = [answers.watch(loaded, order, limits, weight=weight) for order in orders]
+    limit = next((one.answer.limit for one in searches if one.answer.limit), "")
+    silence(limit)
+    if path == "-":
+        for one in searches:
+            out("\n".join([f"{one.order}:"] * (len(searches) > 1) + [*one.lines()]))
+    else:
+        with stage(Stage.WRITING, path):
+            writing.write_whole(path, _expansions(ending, searches))
+    for one in searches:
+        said = f"{one.answer.statistics.expanded:,} expanded"
+        if not one.complete:
+            said += f", the first {len(one.rows):,} {'printed' if path == '-' else 'written'}"
+        out(f"{one.order}: {answers.conclusion(one.answer)} ({said})")
+    if not options.quiet and path != "-":
+        err(f"wrote {printable(path)}")
+    if limit:
+        return gave_up(limit)
+    return YES if searches[-1].answer.is_solved else NO
+
+
+def _expansions(ending: str, searches: list[answers.Watched]) -> str:
+    if ending == ".html":
+        from puzzlelang.drawing import watch_page
+
+        return watch_page(searches)
+    import json
+
+    rows = (answers.EXPANSION.data(row) for one in searches for row in one.rows)
+    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)

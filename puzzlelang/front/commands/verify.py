@@ -16,8 +16,8 @@ from puzzlelang.front.commands.options import (
     rename_option,
     renames_of,
 )
-from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import complain, out_answer
+from puzzlelang.front.commands.puzzle_options import load, tell_warnings
+from puzzlelang.front.commands.terminal import out_answer
 from puzzlelang.text import usage_error
 
 EXAMPLES = """\
@@ -78,9 +78,7 @@ def run(options: Namespace) -> int:
     except answers.ToFill as puzzle:
         check("verify filled", options)
         loaded = puzzle
-        warnings = [one for one in puzzle.warnings if one.severity == "warning"]
-        if warnings and not options.quiet:
-            complain(warnings)
+        tell_warnings(puzzle.warnings, options)
     check("verify", options)
     is_link = answers.is_link(options.answer)
     if is_link and isinstance(loaded, answers.ToFill):

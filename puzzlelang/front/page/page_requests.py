@@ -3,44 +3,328 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from puzzlelang import answers
-from puzzlelang.drawing import film_page, solution_page
-from puzzlelang.front.page import page_editing, page_filling
-from puzzlelang.front.page.puzzle_at_hand import MEMORY, Asked, Hand, path_of
+from puzzlelang.answers import Filling, Loaded, NoStart, Reason, ToFill, load_text, loadable
+from puzzlelang.drawing import PlayerPage, Unplayable, film_page, game_page, solution_page
+from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
+from puzzlelang.play import FillingGame, Sheets
 from puzzlelang.search import GaveUp, Limits
-from puzzlelang.text import Any, Progress, PuzzleError, plain, replace, reporting
+from puzzlelang.syntax import PUZZLE_LIMIT, data_text, declared, library
+from puzzlelang.text import (
+    Any,
+    Diagnostic,
+    Progress,
+    PuzzleError,
+    Record,
+    Source,
+    Span,
+    page_data,
+    plain,
+    refusal,
+    replace,
+    reporting,
+    usage_error,
+)
+
+Asked = Mapping[str, Any]
+"""A request: ``ask`` selects its kind; other keys are arguments."""
 
 Data = dict[str, Any]
-Tell = Callable[[str], object]
 
-FILLED_IN = "This puzzle is filled in, so there are no moves.\n“Solve” shows a solution."
+HOME = "puzzle"
+"""The folder of puzzles that are not bundled, below the working folder; it is empty."""
+
+MEMORY = 512 << 20
+"""Default memory limit of a search, in bytes."""
+
+
+def path_of(asked: Asked) -> str:
+    """Return the path of a text; only bundled puzzles have maps next to them."""
+    name = str(asked.get("name", ""))
+    path = library.names().get(name)
+    return path or os.path.join(HOME, "puzzle.yaml")
+
+
+class _Key(metaclass=Record):
+    path: str
+    text: str
+    instance: str
+    settings: tuple[tuple[str, str], ...]
+
+
+class Hand:
+    """The puzzle loaded last, and its game."""
+
+    def __init__(self) -> None:
+        self._key: _Key | None = None
+        self._puzzle: Loaded | ToFill | None = None
+        self._filling: FillingGame | None = None
+
+    def puzzle(self, asked: Asked) -> Loaded | ToFill:
+        """Return the puzzle of a request; raise :class:`PuzzleError` with all its mistakes."""
+        settings = tuple((str(k), str(v)) for k, v in asked.get("settings", {}).items())
+        text = str(asked["text"])
+        if len(text) > PUZZLE_LIMIT:
+            raise refusal("too-large", "the file is too large")
+        key = _Key(path_of(asked), text, str(asked.get("instance", "")), settings)
+        if key != self._key or self._puzzle is None:
+            self._key = self._filling = None
+            source = Source(key.path, key.text)
+            puzzle = loadable(lambda: load_text(source, key.settings, (), key.instance, "python"))
+            if isinstance(puzzle, NoStart):
+                raise puzzle
+            self._puzzle, self._key = puzzle, key
+        return self._puzzle
+
+    def loaded(self, asked: Asked) -> Loaded:
+        """Return the puzzle of a request, which moves."""
+        puzzle = self.puzzle(asked)
+        if isinstance(puzzle, ToFill):
+            raise puzzle
+        return puzzle
+
+    def filling(self, asked: Asked) -> FillingGame:
+        """Return the game of a puzzle that is filled in."""
+        puzzle = self.puzzle(asked)
+        if not isinstance(puzzle, ToFill):
+            raise usage_error("this puzzle is not filled in: it moves")
+        if self._filling is None:
+            self._filling = FillingGame(puzzle)
+        return self._filling
+
+
+# ── the editor, answered by the code of the language server ───────────────────────────
+#
+# Positions count UTF-16 units from the beginning of the text, as in JavaScript.
+
+MOST_INSTANCES = 400
+"""Maximum number of instances in a list."""
+
+
+@lru_cache(maxsize=2)
+def _analysis(text: str, path: str) -> Analysis:
+    return analyse(text, path)
+
+
+def analysis_of(asked: Asked) -> Analysis:
+    return _analysis(str(asked["text"]), path_of(asked))
+
+
+def _units(text: str) -> Callable[[int], int]:
+    """Return a converter from characters to UTF-16 units."""
+    if text.isascii() or all(character <= "\uffff" for character in text):
+        return lambda offset: offset
+    return lambda offset: len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _characters(text: str, units: int) -> int:
+    if text.isascii():
+        return units
+    whole = text.encode("utf-16-le", "surrogatepass")[: 2 * units]
+    return len(whole.decode("utf-16-le", "replace"))
+
+
+def _span(span: Span, units: Callable[[int], int]) -> Data:
+    return {"from": units(span.start), "to": units(span.end)}
+
+
+def problem(diagnostic: Diagnostic, source: Source, place: Span | None) -> Data:
+    """Convert a message for the margin of its text; it has no position if ``place`` is None."""
+    units = _units(source.text)
+    data = {
+        "code": diagnostic.code,
+        "severity": diagnostic.severity,
+        "message": message_of(diagnostic),
+        "fixes": [
+            {"title": fix.title, "text": fix.text, **_span(fix.span, units)}
+            for fix in diagnostic.fixes if fix.span.source is source
+        ],
+    }  # fmt: skip
+    return {**data, **_span(place, units)} if place is not None else data
+
+
+def problems_of(error: PuzzleError, path: str) -> list[Data]:
+    """Convert the mistakes of a puzzle, or faults of its rules."""
+    problems = []
+    for one in error.diagnostics:
+        here = one.span if one.span is not None and one.span.source.name == path else None
+        source = here.source if here is not None else Source(path, "")
+        problems.append(problem(one, source, here))
+    return problems
+
+
+def checked(asked: Asked) -> Data:
+    """Report all mistakes in a text, and its instances and parameters."""
+    analysis = analysis_of(asked)
+    problems = [problem(one, analysis.source, place_of(one, analysis))
+                for one in analysis.diagnostics]  # fmt: skip
+    tree = analysis.tree
+    if tree is None:
+        return {"problems": problems, "title": "", "about": "", "instances": [], "parameters": []}
+    instances: list[Data] = []
+    try:
+        for instance in declared(tree):
+            instances.append({"name": instance.name, "label": instance.label})
+            if len(instances) == MOST_INSTANCES:
+                break
+    except PuzzleError:  # among the problems, or reported when its level is selected
+        pass
+    return {
+        "problems": problems,
+        "title": tree.title.value,
+        "about": tree.about.value if tree.about is not None else "",
+        "instances": instances,
+        "parameters": [
+            {"name": one.name.text, "value": data_text(one.data)} for one in tree.parameters
+        ],
+    }
+
+
+def completions(asked: Asked) -> Data:
+    """Return completions at a position, and the start of the word that they replace."""
+    analysis = analysis_of(asked)
+    text = analysis.source.text
+    offset = _characters(text, int(asked["at"]))
+    word = re.search(r"\w*\Z", text[max(0, offset - 100) : offset])
+    begin = offset - (len(word.group()) if word else 0)
+    options = [
+        {"label": one.label, "kind": one.kind, "detail": one.detail, "insert": one.insert}
+        for one in complete(analysis, offset)
+    ]
+    return {"from": _units(text)(begin), "options": options}
+
+
+def hovered(asked: Asked) -> Data | None:
+    """Describe the word at a position, in Markdown."""
+    analysis = analysis_of(asked)
+    text = analysis.source.text
+    description = hover(analysis, _characters(text, int(asked["at"])))
+    if description is None:
+        return None
+    return {"text": description[0], **_span(description[1], _units(text))}
+
+
+def formatted(asked: Asked) -> Data:
+    return {"text": format_text(str(asked["text"]), path_of(asked))}
+
+
+# ── puzzles that are filled in ────────────────────────────────────────────────────────
+#
+# A request has ``filled``: for names of blanks the text of an option.  Values that a rule gives are
+# always there.
+
+
+def shown(hand: Hand, asked: Asked) -> Data:
+    """Return sheets, blanks and the meaning of the filling."""
+    game = _game(hand, asked)
+    verdict = game.verdict
+    return {
+        "title": plain(game.loaded.puzzle.title),
+        "label": plain(game.loaded.label),
+        "sheets": [
+            {
+                "title": plain(sheet.title),
+                "heads": [*map(plain, sheet.heads)],
+                "names": [*map(plain, sheet.names)],
+                "rows": [
+                    [{"blanks": cell.blanks, "sign": plain(cell.sign)} for cell in row]
+                    for row in sheet.rows
+                ],
+            }
+            for sheet in Sheets(game).sheets
+        ],
+        "blanks": [
+            {
+                "name": plain(blank.name),
+                "options": [*map(plain, blank.options)],
+                "given": number in game.givens,
+                "value": game.filled.get(number),
+            }
+            for number, blank in enumerate(game.blanks)
+        ],
+        "score": game.score,
+        "ending": plain(game.ending),
+        "warnings": [*map(plain, game.warnings)],
+        "solved": game.is_solved,
+        "solvable": verdict.solvable,
+        "broken": [_reason(reason) for reason in verdict.broken],
+    }
+
+
+def following(hand: Hand, asked: Asked) -> Data:
+    """Return the values that follow; null if they are not known."""
+    game = _game(hand, asked)
+    forced = game.deductions.forced(game.filled)
+    return {"filled": None if forced is None else _texts(game, forced)}
+
+
+def finished(hand: Hand, asked: Asked) -> Data:
+    """Return a solution that extends the filling; null if no solution is known."""
+    game = _game(hand, asked)
+    whole = game.deductions.extended(game.filled)
+    return {"filled": None if whole is None else _texts(game, whole)}
+
+
+def hint(hand: Hand, asked: Asked) -> Data:
+    """Return a value that follows, why, and both in words."""
+    text, one = _game(hand, asked).hint()
+    if one is None:
+        return {"text": plain(text)}
+    reason = _reason(one.reason)
+    return {"text": plain(text), "blank": one.blank, "option": one.option, "reason": reason}
+
+
+def _game(hand: Hand, asked: Asked) -> FillingGame:
+    game = hand.filling(asked)
+    numbers = {blank.name: number for number, blank in enumerate(game.blanks)}
+    filled: dict[int, int] = {}
+    for name, text in asked.get("filled", {}).items():
+        number = numbers.get(name)
+        if number is None or text not in game.blanks[number].options:
+            raise usage_error("a value of this game is not possible here")
+        filled[number] = game.blanks[number].options.index(text)
+    game.restart()
+    game.restore(filled, {})
+    return game
+
+
+def _texts(game: FillingGame, filling: Filling) -> Data:
+    return {
+        game.blanks[number].name: game.blanks[number].options[n] for number, n in filling.items()
+    }
+
+
+def _reason(reason: Reason) -> Data:
+    return {"rules": [*map(plain, reason.rules)], "blanks": reason.blanks}
+
+
+# ── pages, spaces and graphs ──────────────────────────────────────────────────────────
 
 GRAPH_STATES = 1_000
 """Maximum number of states of a graph; a page with more is large and slow to lay out."""
 
 
-def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
-    """Answer a request, with ``found`` or the ``problems`` of the puzzle.
-
-    ``tell`` receives the progress, as JSON.
-    """
-    question: Asked = json.loads(request)
-
-    def listen(report: Progress) -> None:
-        if tell is not None:
-            tell(json.dumps({"stage": str(report.stage), "states": report.states,
-                             "seconds": report.seconds, "depth": report.depth}))  # fmt: skip
-
+def played(hand: Hand, asked: Asked) -> dict[str, Any]:
+    """Return a page that plays the puzzle, or the reason why none can."""
+    loaded = hand.loaded(asked)
+    found = {"title": plain(loaded.puzzle.title), "label": plain(loaded.label)}
     try:
-        with reporting(listen if tell is not None else None):
-            reply = QUESTIONS[question["ask"]](hand, question)
-        return json.dumps({"found": reply})
-    except answers.ToFill:
-        return json.dumps({"problems": [{"severity": "note", "message": FILLED_IN}]})
-    except PuzzleError as error:
-        return json.dumps({"problems": page_editing.refusal(error, path_of(question))})
+        return {**found, **texts(game_page(loaded, "")), "why": ""}
+    except Unplayable as reason:
+        why = f"This puzzle can't be played here: {reason}.\n“Solve” shows a solution."
+        return {**found, "page": "", "why": plain(why)}
+
+
+def texts(page: PlayerPage) -> dict[str, str]:
+    """Return a page as a file, and its body and data for a frame that has its program."""
+    frame = "player" if page.plays else "film"
+    data = f'<script id="data" type="application/json">{page_data(page.data)}</script>'
+    return {"page": page.whole(), "frame": frame, "body": f"<body>{page.body()}{data}"}
 
 
 def _limits(asked: Asked) -> Limits:
@@ -58,7 +342,7 @@ def solved(hand: Hand, asked: Asked) -> Data:
     page = {"page": ""}
     if answer.is_solved:
         assert not isinstance(loaded, answers.NoStart)  # which has no solution
-        page = page_filling.texts(solution_page(loaded, summary, answer.listed, answer.best))
+        page = texts(solution_page(loaded, summary, answer.listed, answer.best))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
@@ -75,7 +359,7 @@ def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
     page = {"page": ""}
     if answer.choice is not None:
         drawn = replace(answer.puzzle, starts=(answer.choice.slots,))  # for the layout
-        page = page_filling.texts(film_page(drawn, summary, ((answer.choice,),)))
+        page = texts(film_page(drawn, summary, ((answer.choice,),)))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
@@ -109,17 +393,45 @@ def plain_lines(text: str) -> str:
     return "\n".join(map(plain, text.split("\n")))
 
 
+# ── all requests ──────────────────────────────────────────────────────────────────────
+
 QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
-    "check": lambda _, asked: page_editing.check(asked),
-    "complete": lambda _, asked: page_editing.completions(asked),
-    "hover": lambda _, asked: page_editing.hovered(asked),
-    "format": lambda _, asked: page_editing.formatted(asked),
-    "play": page_filling.played,
-    "fill": page_filling.shown,
-    "follow": page_filling.following,
-    "finish": page_filling.finished,
-    "hint": page_filling.hint,
+    "check": lambda _, asked: checked(asked),
+    "complete": lambda _, asked: completions(asked),
+    "hover": lambda _, asked: hovered(asked),
+    "format": lambda _, asked: formatted(asked),
+    "play": played,
+    "fill": shown,
+    "follow": following,
+    "finish": finished,
+    "hint": hint,
     "solve": solved,
     "explore": explored,
     "graph": drawn,
 }
+
+Tell = Callable[[str], object]
+
+FILLED_IN = "This puzzle is filled in, so there are no moves.\n“Solve” shows a solution."
+
+
+def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
+    """Answer a request, with ``found`` or the ``problems`` of the puzzle.
+
+    ``tell`` receives the progress, as JSON.
+    """
+    question: Asked = json.loads(request)
+
+    def listen(report: Progress) -> None:
+        if tell is not None:
+            tell(json.dumps({"stage": str(report.stage), "states": report.states,
+                             "seconds": report.seconds, "depth": report.depth}))  # fmt: skip
+
+    try:
+        with reporting(listen if tell is not None else None):
+            reply = QUESTIONS[question["ask"]](hand, question)
+        return json.dumps({"found": reply})
+    except answers.ToFill:
+        return json.dumps({"problems": [{"severity": "note", "message": FILLED_IN}]})
+    except PuzzleError as error:
+        return json.dumps({"problems": problems_of(error, path_of(question))})

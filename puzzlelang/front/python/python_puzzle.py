@@ -28,9 +28,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from puzzlelang.answers import Equivalence, Filled, Loaded, Move, NoStart, ToFill, Verdict
-    from puzzlelang.front.python.generated import Generated
-    from puzzlelang.front.python.rated import Rated
-    from puzzlelang.front.python.watched import OrderTable, WatchedSearch
+    from puzzlelang.front.python.row_tables import Generated, OrderTable, Rated, WatchedSearch
 
 
 Values = Mapping[str, Any]
@@ -246,7 +244,7 @@ class Puzzle:
 
         ``pandas.DataFrame(p.watch(order="astar"))`` is a table.
         """
-        from puzzlelang.front.python.watched import WatchedSearch
+        from puzzlelang.front.python.row_tables import WatchedSearch
 
         _positive("most", most)
         puzzle, factor = self._from(start)._loaded, _weight(weight)
@@ -262,7 +260,7 @@ class Puzzle:
 
         ``pandas.DataFrame(p.compare_orders())`` is a table.
         """
-        from puzzlelang.front.python.watched import order_table
+        from puzzlelang.front.python.row_tables import order_table
 
         return order_table(self._from(start)._loaded, orders, bounds)
 
@@ -290,7 +288,7 @@ class Puzzle:
             return answers.fill(puzzle, limits, count=count, most=most, given=slots)
 
     def _filled(self, answer: Filled) -> Answer:
-        from puzzlelang.front.python.filled_answer import FilledAnswer
+        from puzzlelang.front.python.results import FilledAnswer
 
         assert isinstance(self._read, answers.ToFill)
         return FilledAnswer(answer, self._read)
@@ -374,7 +372,7 @@ class Puzzle:
 
         ``pandas.DataFrame(puzzle.rate())`` is a table.  Raises :class:`GaveUp` at a limit.
         """
-        from puzzlelang.front.python.rated import rows
+        from puzzlelang.front.python.row_tables import rows
 
         loaded = self._loaded
         if starts is not None:
@@ -411,7 +409,7 @@ class Puzzle:
         "drop", or "keep" for levels that are the same puzzle as an earlier one
         (docs/generating.md).
         """
-        from puzzlelang.front.python.generated import levels
+        from puzzlelang.front.python.row_tables import levels
 
         _positive("count", count)
         for name, number in (("tries", tries), ("states", states), ("cores", cores)):

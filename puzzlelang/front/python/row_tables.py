@@ -1,17 +1,107 @@
-"""Watched searches and compared orders, as tables."""
+"""Tables: rated states, drawn levels, watched searches, compared orders."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from itertools import islice
 from typing import Any, NamedTuple
 
-from puzzlelang import answers
-from puzzlelang.answers import Expanded, Loaded, Watched
+from puzzlelang import answers, generating
+from puzzlelang.answers import Expanded, Loaded, ToFill, Watched, loadable
 from puzzlelang.front.python.bounds import Bounds, heeding, limits_of
 from puzzlelang.front.python.python_state import State
 from puzzlelang.front.python.results import FRAME, Answer, plain_cost
+from puzzlelang.search import Rating
+
+# ── rated states ──────────────────────────────────────────────────────────────────────
+
+
+class Rated(NamedTuple):
+    """A state with its cost to a goal, its number of best solutions, and the average ``bits`` and
+    ``dead_ends`` of their choices (docs/generating.md); without a solution, None, 0, None and None.
+    """
+
+    state: State
+    cost: int | tuple[int, ...] | None
+    ways: int
+    bits: float | None
+    dead_ends: float | None
+
+
+def rows(loaded: Loaded, rating: Rating[Any]) -> Iterator[Rated]:
+    puzzle, slots, lines = loaded.puzzle, loaded.system.slots, loaded.system.cost_lines
+    for state, cost, ways, bits, dead_ends in rating.rows():
+        seen = State(puzzle, slots(state))
+        if bits is None or dead_ends is None:
+            yield Rated(seen, None, 0, None, None)
+        else:
+            yield Rated(seen, plain_cost(lines(cost)), ways, bits / 1000, dead_ends / 1000)
+
+
+# ── drawn levels ──────────────────────────────────────────────────────────────────────
+
+
+class Generated(NamedTuple):
+    """A level as a :class:`Puzzle`, the ``number`` of its candidate, and its measures
+    (docs/generating.md).  A puzzle that is filled in has ``solutions`` (2 for more) and perhaps
+    ``givens``; its other measures are 0.
+    """
+
+    puzzle: Any
+    number: int
+    cost: int | tuple[int, ...]
+    length: int
+    solutions: int
+    bits: float
+    dead_ends: float
+    givens: int | None
+
+
+def levels(
+    puzzle: Callable[[Loaded | ToFill], Any],
+    loaded: Loaded | ToFill,
+    count: int | None,
+    tries: int,
+    cores: int,
+    keep: Sequence[str],
+    candidates: Iterable[Mapping[str, Any]] | None,
+    **options: Any,
+) -> Iterator[Generated]:
+    if options["by"] not in generating.MEASURES:
+        raise ValueError(f"`by` must be one of {', '.join(generating.MEASURES)}")
+    if options["alike"] not in generating.ALIKE:
+        raise ValueError(f"`alike` must be one of {', '.join(generating.ALIKE)}")
+    if candidates is not None:
+        texts = (_candidate(loaded, values) for values in candidates)
+        options["candidates"] = generating.Given(texts, tries)
+    task = generating.task_of(loaded, keep, **options)
+
+    def generated(level: Any) -> Generated:
+        read = loadable(partial(generating.read_level, task.base, level))
+        assert isinstance(read, Loaded | ToFill)
+        return Generated(
+            puzzle(read), level.number, plain_cost(level.cost or (0,)), level.length,
+            level.solutions, level.bits / 1000, level.dead_ends / 1000, level.givens,
+        )  # fmt: skip
+
+    outcomes = generating.generate(task, tries, cores)
+    levels = (outcome.level for outcome in outcomes if outcome.level is not None)
+    return map(generated, islice(levels, count))
+
+
+def _candidate(loaded: Loaded | ToFill, values: Mapping[str, Any]) -> Any:
+    names = {True: loaded.puzzle.grids, False: loaded.puzzle.settings}
+    for name in values:
+        if not any(name in known for known in names.values()):
+            raise ValueError(f"there is no parameter or map `{name}`")
+    settings, maps = (
+        {name: generating.text_of(values[name]) for name in values if name in names[is_map]}
+        for is_map in (False, True)
+    )
+    return generating.Candidate(settings, maps)
+
 
 Amount = int | tuple[int, ...]
 
