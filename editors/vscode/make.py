@@ -16,7 +16,8 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent))
 
 from puzzlelang.core.types import COMPASS  # noqa: E402
-from puzzlelang.editor.completions import ENTRIES, SECTION_BODIES, VIEW_WORDS, functions  # noqa: E402  # noqa: E402
+from puzzlelang.editor.completions import ENTRIES, SECTION_BODIES  # noqa: E402
+from puzzlelang.editor.meanings import VIEW_WORDS, functions  # noqa: E402
 from puzzlelang.model.symbols import BUILTIN_SETS  # noqa: E402
 from puzzlelang.syntax.vocabulary import (  # noqa: E402
     COLLECTION_KEYS,

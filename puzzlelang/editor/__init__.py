@@ -12,14 +12,16 @@ if TYPE_CHECKING:
     from puzzlelang.editor.completions import *
     from puzzlelang.editor.formatting import *
     from puzzlelang.editor.json_schema import *
-    from puzzlelang.editor.serving import *
+    from puzzlelang.editor.meanings import *
+    from puzzlelang.editor.server import *
 
 FACE = {
     "analysis": "Analysis analyse message_of place_of",
-    "completions": "complete hover",
+    "completions": "complete",
     "formatting": "format_file format_text",
     "json_schema": "schema",
-    "serving": "serve",
+    "meanings": "hover",
+    "server": "serve",
 }
 """Names that other rooms may use, by module."""
 

@@ -7,8 +7,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from puzzlelang.editor.analysis import Analysis, analyse, paths
-from puzzlelang.editor.completions import meaning
+from puzzlelang.editor.analysis import Analysis, analyse, files_of
+from puzzlelang.editor.meanings import meaning
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import RESERVED, is_name, levels, name_advice, tree
 from puzzlelang.text import PuzzleError, Span, refusal
@@ -25,7 +25,7 @@ def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
     if analysis.tree is None:
         return None
     instances = [getattr(entry, "path", None) for entry in analysis.tree.instances]
-    for path in (*paths(analysis.tree), *instances):
+    for path in (*files_of(analysis.tree), *instances):
         if path is not None and path.span.start <= offset <= path.span.end:
             return os.path.join(os.path.dirname(analysis.source.name), path.value), path.span
     return None

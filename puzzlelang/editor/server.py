@@ -1,4 +1,4 @@
-"""Handlers of the documents and requests of an editor, in the types of the protocol.
+"""The language server: answers to the messages of an editor, in the types of the protocol.
 
 The analysis of a text arrives in parts, so syntax need not wait for the evaluation of a large
 constant. Nothing is reported for an outdated text.
@@ -20,10 +20,11 @@ from pygls.uris import from_fs_path, to_fs_path
 from pygls.workspace import TextDocument
 
 from puzzlelang import __version__
-from puzzlelang.editor import completions, renaming
+from puzzlelang.editor import completions, meanings, renaming
 from puzzlelang.editor.analysis import Analysis, is_task, message_of, place_of
+from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
-from puzzlelang.editor.workers import Ended, Worker, Workers
+from puzzlelang.editor.workers import Desk, Ended, Look, Workers
 from puzzlelang.syntax import (
     PUZZLE_LIMIT,
     SECTIONS,
@@ -33,6 +34,7 @@ from puzzlelang.syntax import (
     Scalar,
     read_file,
     read_nodes,
+    tree,
 )
 from puzzlelang.text import (
     Any,
@@ -43,7 +45,6 @@ from puzzlelang.text import (
     Record,
     Source,
     Span,
-    field,
 )
 
 PAUSE = 0.03
@@ -277,7 +278,7 @@ def closed(ls: PuzzleServer, params: lsp.DidCloseTextDocumentParams) -> None:
 
 async def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
     at = await ls.at(params)
-    content = completions.hover(*at) if at else None
+    content = meanings.hover(*at) if at else None
     if content is None:
         return None
     text, span = content
@@ -424,123 +425,6 @@ async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.
 REQUEST_FAILED = -32803
 
 
-# ── open documents ─────────────────────────────────────────────────────────────────────
-
-
-GRACE = 0.2
-"""Seconds after which the analysis of an outdated text is killed; most texts take less."""
-
-
-class Look(metaclass=Record, frozen=False, eq=False):
-    """The analysis of one text, running or finished."""
-
-    text: str
-    name: str
-    analysis: Analysis | None = None
-    is_over: bool = False
-    """No more results will arrive: finished, or the text has changed."""
-    broke: bool = False
-    news: asyncio.Event = field(factory=asyncio.Event)
-
-    def tell(self, analysis: Analysis | None = None, *, is_over: bool = False) -> None:
-        self.analysis = analysis or self.analysis
-        self.is_over |= is_over
-        self.news.set()
-        self.news = asyncio.Event()
-
-    async def until(self, ready: Callable[[], bool], seconds: float) -> None:
-        """Wait until ``ready`` or the end of the analysis, at most ``seconds``."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while not (ready() or self.is_over):
-                    await self.news.wait()
-
-    async def end(self, seconds: float) -> Analysis | None:
-        await self.until(lambda: self.is_over, seconds)
-        return self.analysis
-
-
-class _AtWork(metaclass=Record):
-    look: Look
-    worker: Worker
-    since: float
-
-
-class Counts(metaclass=Record, frozen=False):
-    """Numbers of analyses that were started, finished and killed."""
-
-    started: int = 0
-    finished: int = 0
-    given_up: int = 0
-
-
-class Desk:
-    """The latest analysis of each text."""
-
-    def __init__(self, workers: Workers) -> None:
-        self.workers = workers
-        self.looks: dict[str, Look] = {}
-        self.counts = Counts()
-        self._at_work: dict[str, _AtWork] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-
-    def look(self, uri: str, text: str, name: str) -> Look:
-        """The analysis of a text, started if the text is new."""
-        current = self.looks.get(uri)
-        if current is not None and (current.text, current.name) == (text, name):
-            return current
-        self.forget(uri)
-        look = self.looks[uri] = Look(text, name)
-        if uri not in self._tasks:
-            self._tasks[uri] = asyncio.create_task(self._work(uri))
-        return look
-
-    def forget(self, uri: str) -> None:
-        """Abandon an analysis: the text or a file it reads was changed or closed."""
-        look = self.looks.pop(uri, None)
-        if look is not None:
-            look.tell(is_over=True)
-        work = self._at_work.get(uri)
-        if work is not None:
-            self.workers.prepare()
-            loop = asyncio.get_running_loop()
-            loop.call_at(max(loop.time(), work.since + GRACE), self._give_up, uri, work)
-
-    def _give_up(self, uri: str, work: _AtWork) -> None:
-        if self._at_work.get(uri) is work:
-            work.worker.stop()
-
-    async def _work(self, uri: str) -> None:
-        """Analyse the current text, repeatedly until it stays the same."""
-        look = None
-        try:
-            while (look := self.looks.get(uri)) is not None and not look.is_over:
-                async with self.workers.one() as worker:
-                    if look is self.looks.get(uri):
-                        await self._do(uri, look, worker)
-        except OSError:  # the system can't start a process
-            assert look is not None
-            look.broke = True
-            look.tell(is_over=True)
-        finally:
-            del self._tasks[uri]
-
-    async def _do(self, uri: str, look: Look, worker: Worker) -> None:
-        now = asyncio.get_running_loop().time()
-        self._at_work[uri] = _AtWork(look, worker, now)
-        self.counts.started += 1
-        try:
-            async for analysis in worker.results("analyse", look.text, look.name):
-                look.tell(analysis)
-            self.counts.finished += 1
-        except Ended:
-            self.counts.given_up += 1
-            look.broke = look is self.looks.get(uri)
-        finally:
-            del self._at_work[uri]
-            look.tell(is_over=True)
-
-
 # ── outline ────────────────────────────────────────────────────────────────────────────
 
 
@@ -593,3 +477,171 @@ def _end(source: Source, node: Node) -> int:
             lines.pop()
         text = "\n".join(lines)
     return node.start + len(text.rstrip())
+
+
+# ── requests that editors send unprompted for a whole text ────────────────────────────
+
+SORTS = {
+    "param": "variable", "number of a map's header": "variable", "variable": "variable",
+    "type": "type", "set": "type", "group": "type", "map": "type", "word of a legend": "type",
+    "type of letters": "type", "member": "enumMember", "table": "property",
+    "definition": "function", "transition": "method", "view": "function",
+    "line of the cost": "property", "instance": "namespace",
+    "bound name": "parameter", "let": "parameter", "parameter": "parameter",
+    "parameter of a transition": "parameter",
+}  # fmt: skip
+"""Token type of each kind of symbol, from the types that colour themes support."""
+
+TYPES = tuple(dict.fromkeys(SORTS.values()))
+MODIFIERS = ("declaration", "readonly")
+
+_CONSTANT = ("param", "number of a map's header", "table")
+
+
+class Token(metaclass=Record):
+    """A name; ``sort`` is an index in `TYPES`, ``modifiers`` bits in the order of `MODIFIERS`."""
+
+    span: Span
+    sort: int
+    modifiers: int
+
+
+def tokens(analysis: Analysis) -> list[Token]:
+    """The names of a puzzle in file order, within lines and without overlaps."""
+    names: list[Token] = []
+    for one in analysis.occurrences:
+        symbol, span = one.symbol, one.span
+        if "\n" in span.text or span.start == span.end or span.source is not analysis.source:
+            continue
+        if names and span.start < names[-1].span.end:
+            continue
+        declared = span == symbol.declared
+        modifiers = int(declared) | int(symbol.kind in _CONSTANT) << 1
+        names.append(Token(span, TYPES.index(SORTS[symbol.kind]), modifiers))
+    return names
+
+
+def numbers(tokens: list[Token], encoding: str) -> list[int]:
+    """Encode tokens for the protocol: five numbers each, positions relative to the previous one."""
+    deltas: list[int] = []
+    line = column = 0
+    for token in tokens:
+        place = range_of(token.span, encoding)
+        same = place.start.line == line
+        deltas += [place.start.line - line, place.start.column - (column if same else 0)]
+        deltas += [place.end.column - place.start.column, token.sort, token.modifiers]
+        line, column = place.start.line, place.start.column
+    return deltas
+
+
+class Hint(metaclass=Record):
+    """Text shown after an offset of the file, without being part of it."""
+
+    offset: int
+    text: str
+
+
+def hints(analysis: Analysis) -> list[Hint]:
+    """Inferred types of definitions, tables and `let` names, in file order."""
+    inlays = []
+    for symbol in {id(one.symbol): one.symbol for one in analysis.occurrences}.values():
+        type_ = symbol.description.partition(": ")[2]
+        if type_ and symbol.kind in ("definition", "table", "let"):
+            words = re.sub(r"^(an?|the) | \([^()]* or [^()]*\)$", "", type_)
+            inlays.append(Hint(_end_of_head(symbol), f": {words}"))
+    return sorted(inlays, key=lambda hint: hint.offset)
+
+
+def _end_of_head(symbol: Symbol) -> int:
+    head = getattr(symbol.node, "head", None)
+    return head.span.end if isinstance(head, tree.Head) else symbol.declared.end
+
+
+def title(source: Source) -> Span:
+    """The span of the key `puzzle:`, or the start of the file."""
+    match = re.search(r"(?m)^puzzle(?=\s*:)", source.text)
+    return source.span(*match.span()) if match else source.span(0, 0)
+
+
+async def coloured(ls: PuzzleServer, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
+    analysis = await ls.analysis(params.text_document.uri)
+    words = tokens(analysis) if analysis is not None else []
+    return lsp.SemanticTokens(numbers(words, ls.encoding))
+
+
+async def hinted(ls: PuzzleServer, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+    """Wait for types, since editors request hints only once for each change."""
+    uri = params.text_document.uri
+    analysis = await ls.look(uri).end(LONGEST) if ls.is_puzzle(uri) else None
+    shown = []
+    for hint in hints(analysis) if analysis is not None else ():
+        assert analysis is not None
+        place = ls.range(analysis.source.span(hint.offset, hint.offset)).start
+        if params.range.start <= place <= params.range.end:
+            shown.append(lsp.InlayHint(place, hint.text, lsp.InlayHintKind.Type))
+    return shown
+
+
+# ── start ─────────────────────────────────────────────────────────────────────────────
+
+COMMANDS = {
+    "puzzlelang.solve": "Solve", "puzzlelang.watch": "Watch the solution",
+    "puzzlelang.play": "Play", "puzzlelang.validate": "Validate", "puzzlelang.graph": "Graph",
+}  # fmt: skip
+"""Commands offered above a puzzle; the editor runs them with the command line."""
+
+
+def introduced(ls: PuzzleServer, params: lsp.InitializeParams) -> None:
+    options = params.initialization_options
+    names = options.get("commands") if isinstance(options, dict) else None
+    names = names if isinstance(names, list) else []
+    ls.commands = tuple(name for name in COMMANDS if name in names)
+
+
+def offered(ls: PuzzleServer, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+    uri = params.text_document.uri
+    if not ls.is_puzzle(uri):
+        return []
+    document = ls.document(uri)
+    source = Source(document.path or "", with_plain_breaks(document.source))
+    place = ls.range(title(source))
+    return [
+        lsp.CodeLens(place, lsp.Command(COMMANDS[name], name, arguments=[uri]))
+        for name in ls.commands
+    ]
+
+
+_FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
+    (lsp.TEXT_DOCUMENT_DID_OPEN, opened, None),
+    (lsp.TEXT_DOCUMENT_DID_CHANGE, changed, None),
+    (lsp.TEXT_DOCUMENT_DID_SAVE, saved, None),
+    (lsp.TEXT_DOCUMENT_DID_CLOSE, closed, None),
+    (lsp.TEXT_DOCUMENT_HOVER, hovered, None),
+    (lsp.TEXT_DOCUMENT_COMPLETION, completed,
+     lsp.CompletionOptions(trigger_characters=["<"])),
+    (lsp.TEXT_DOCUMENT_DEFINITION, defined, None),
+    (lsp.TEXT_DOCUMENT_REFERENCES, referred, None),
+    (lsp.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT, marked, None),
+    (lsp.TEXT_DOCUMENT_PREPARE_RENAME, prepared, None),
+    (lsp.TEXT_DOCUMENT_RENAME, renamed, lsp.RenameOptions(prepare_provider=True)),
+    (lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, outlined, None),
+    (lsp.TEXT_DOCUMENT_FORMATTING, formatted, None),
+    (lsp.INITIALIZE, introduced, None),
+    (lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, coloured,
+     lsp.SemanticTokensLegend(TYPES, MODIFIERS)),
+    (lsp.TEXT_DOCUMENT_INLAY_HINT, hinted, None),
+    (lsp.TEXT_DOCUMENT_CODE_LENS, offered, None),
+    (lsp.TEXT_DOCUMENT_CODE_ACTION, corrected,
+     lsp.CodeActionOptions(code_action_kinds=[lsp.CodeActionKind.QuickFix])),
+)  # fmt: skip
+
+
+def serve() -> None:
+    """Serve an editor over standard input and output until it disconnects."""
+    one = PuzzleServer()
+    for method, answer, options in _FEATURES:
+        one.feature(method, options)(answer)
+    try:
+        one.start_io()
+    finally:
+        one.workers.close()

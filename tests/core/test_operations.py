@@ -42,7 +42,7 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
-from puzzlelang.editor.completions import functions
+from puzzlelang.editor.meanings import functions
 from puzzlelang.model.functions import FUNCTIONS, _of_row
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.compiler import test_backends

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.editor.analysis import analyse
-from puzzlelang.editor.serving import MODIFIERS, SORTS, TYPES, hints, tokens
+from puzzlelang.editor.server import MODIFIERS, SORTS, TYPES, hints, tokens
 from puzzlelang.syntax import library
 from tests.editor.editor_client import Client
 

@@ -16,9 +16,10 @@ from puzzlelang import answers
 from puzzlelang.answers import loading
 from puzzlelang.core import semantics
 from puzzlelang.core.types import COMPASS
-from puzzlelang.editor import completions
+from puzzlelang.editor import meanings
 from puzzlelang.editor.analysis import Analysis, analyse, place_of
-from puzzlelang.editor.completions import complete, hover
+from puzzlelang.editor.completions import complete
+from puzzlelang.editor.meanings import hover
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.editor.positions import Position, offset, position
 from puzzlelang.editor.renaming import definition, file_at, references, rename, replaced
@@ -62,9 +63,9 @@ def names_in(node: Any) -> Iterator[tree.Name]:
 def test_every_name_of_the_library_is_known(each: int) -> None:
     """Each word of the syntax trees is a known name or built in."""
     built_in = {
-        *completions.functions(),
-        *completions.VIEW_WORDS,
-        *completions.MEASURES,
+        *meanings.functions(),
+        *meanings.VIEW_WORDS,
+        *meanings.MEASURES,
         *BUILTIN_SETS,
         *COMPASS,
         *EXPECTATIONS,
@@ -179,9 +180,9 @@ def test_measures_are_offered_and_explained_in_keep() -> None:
 
 
 def test_every_word_of_the_language_is_explained() -> None:
-    assert completions.KEYWORDS.keys() == KEYWORDS
-    assert {*completions.MEASURES} == {*OF_MOVES, *OF_CHOICES}
-    assert all(told for _, told in completions.functions().values())
+    assert meanings.KEYWORDS.keys() == KEYWORDS
+    assert {*meanings.MEASURES} == {*OF_MOVES, *OF_CHOICES}
+    assert all(told for _, told in meanings.functions().values())
 
 
 def labels(text: str, marked: str) -> list[str]:
@@ -327,7 +328,7 @@ def test_there_and_back_again(tmp_path: Path, each: int) -> None:
     kinds, refused = set(), []
     for number, (path, kind, name) in enumerate(sample(LIBRARY[:: 8 if each > 14 else 1])[::each]):
         before = of(path)
-        if completions.meaning(name):  # it hides a built-in name, and renaming never does that
+        if meanings.meaning(name):  # it hides a built-in name, and renaming never does that
             continue
         start = symbol_of(before, kind, name).declared.start
         try:

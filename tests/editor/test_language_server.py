@@ -15,10 +15,9 @@ from tests.editor.editor_client import COSTLY, CROSSING, PATIENCE, Client
 pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
 
 from puzzlelang.answers import validate
-from puzzlelang.editor import variants
+from puzzlelang.editor import analysis
 from puzzlelang.editor.analysis import analyse
-from puzzlelang.editor.server import Counts, Desk, Look
-from puzzlelang.editor.workers import Workers
+from puzzlelang.editor.workers import Counts, Desk, Look, Workers
 from puzzlelang.text import Diagnostic
 from tests.pddl.test_reading import DOMAIN, PROBLEM
 
@@ -409,7 +408,7 @@ def test_few_of_many_instances_are_checked_while_somebody_types(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     checked: list[object] = []
-    monkeypatch.setattr(variants, "_check", lambda *given: checked.append(given))
+    monkeypatch.setattr(analysis, "_check", lambda *given: checked.append(given))
     rows = "".join(f"  i{n}: {{with: {{n: 3}}}}\n" for n in range(50))
     assert analyse(f"{SAID}instances:\n{rows}", "many.yaml").diagnostics == []
-    assert len(checked) == variants.MOST_CHECKED
+    assert len(checked) == analysis.MOST_CHECKED

@@ -26,7 +26,7 @@ from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.verdict import verdict_text
 from puzzlelang.core import semantics
-from puzzlelang.editor import completions, renaming, server
+from puzzlelang.editor import completions, meanings, renaming, server
 from puzzlelang.editor.analysis import Analysis, analyse, message_of, place_of
 from puzzlelang.editor.formatting import format_text, same
 from puzzlelang.editor.positions import range_of
@@ -110,7 +110,7 @@ def editing(data: bytes) -> None:
 
 def _asked(found: Analysis, offset: int) -> None:
     completions.complete(found, offset)
-    told = completions.hover(found, offset)
+    told = meanings.hover(found, offset)
     if told is not None:
         check_place(told[1])
     renaming.definition(found, offset)

@@ -113,7 +113,7 @@ def against_the_plan(path: Path) -> Iterator[str]:
                     yield f"{place} is not in its face"
         if parts[0] in ("lark", "interegular") and path.name != "build_table.py":
             yield f"{place}: nothing needs lark to run"
-        if parts[0] in ("lsprotocol", "pygls") and path.name not in ("server.py", "serving.py"):
+        if parts[0] in ("lsprotocol", "pygls") and path.name != "server.py":
             yield f"{place}: an editor's"
 
 
