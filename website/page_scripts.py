@@ -17,6 +17,9 @@ HERE = TOP / "puzzlelang" / "drawing"
 
 NAMES = "board watch tables rules small search play".split()
 
+SAFE = "join_vars,booleans,comparisons,conditionals,if_return"
+"""Changes of terser that move no statement across another."""
+
 PRIVATE = (
     "advice asked box boxes change changed come count dead drag dragged dragging draw drop edges"
     " exact explored failed far fields glides gone ground groups kept layer made marks memory"
@@ -56,7 +59,7 @@ def shortened(code: str, runs: str) -> str:
     marked = re.sub(r"/\*(\w+)\*/", r"$$\1;", code)
     names = f"regex=/^(?:{'|'.join(PRIVATE)})$/"
     done = subprocess.run(
-        [runs, "--mangle", "--mangle-props", names, "--compress", "defaults=false,join_vars",
+        [runs, "--mangle", "--mangle-props", names, "--compress", f"defaults=false,{SAFE}",
          "--ecma", "2020"],
         input=marked,
         capture_output=True,

@@ -15,7 +15,10 @@ no template: the name of the transition has to do.
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from operator import attrgetter
 
@@ -41,10 +44,12 @@ from puzzlelang.core import (
     TextType,
     Type,
     changed,
+    has_direction,
     size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values as written
+from puzzlelang.search import Fault
 from puzzlelang.text import Any, Record
 
 # ── names of moves ────────────────────────────────────────────────────────────────────
@@ -257,6 +262,8 @@ class PageRules(metaclass=Record):
     costs: int
     most: int
     names: dict[str, Any]
+    states: Sequence[int] | None
+    """All states if they are few, as numbers of their words."""
 
     @property
     def grounds(self) -> Sequence[Ground]:
@@ -301,32 +308,54 @@ class PageRules(metaclass=Record):
         raise KeyError(transition, arguments)
 
 
-def page_rules(system: CompiledSystem, spelling: Spelling = str) -> PageRules:
+def page_rules(system: CompiledSystem, spelling: Spelling = str, few: int = 0) -> PageRules:
     """Translate the rules of a system; raise :class:`Unprintable` if they can't be translated.
 
-    If grounded rules are long, transitions loop over their parameters where that is shorter.
+    If grounded rules are long, transitions loop over their parameters where that is shorter.  So
+    they do, too, if at most ``few`` states are reached, where speed matters less than bytes; but
+    each move that has a direction is a ground transition.
     ``spelling``: of the names of values in those of moves.
     """
     if isinstance(system, MergedSystem):
         system = system.true
+    reached = _reached(system, few)
     rules = _Printed(system, spelling)
-    if rules.size > LONG:
+    is_brief = reached is not None and not any(map(has_direction, system.puzzle.transitions))
+    if is_brief or rules.size > LONG:
+        size = attrgetter("packed_size" if is_brief else "size")
         with changed(instances=0):
-            loops = _Printed(CompiledSystem(system.puzzle), spelling)
-            rules = min(rules, loops, key=attrgetter("size"))
+            rules = min(rules, _Printed(CompiledSystem(system.puzzle), spelling), key=size)
     if rules.module is None:
         raise Unprintable(rules.refusal)
-    system, words, most = rules.system, rules.printer.packing.words, rules.printer.most_successors
-    costs = 0 if system.unit_cost else len(system.puzzle.costs)
-    room = WORD // 8 * (words + (words + costs + 1) * (most + 2))
+    packing, states = rules.printer.packing, None
+    if reached is not None:
+        words = (packing.pack(system.slots(state)) for state in reached)
+        states = [sum(word << WORD * n for n, word in enumerate(all)) for all in words]
     return PageRules(
-        system,
-        wasm_module(rules.module, room=room),
-        rules.printer.packing,
-        costs,
-        most,
-        _names(system.grounds, rules.templates),
+        rules.system,
+        rules.binary,
+        packing,
+        rules.costs,
+        rules.printer.most_successors,
+        rules.names,
+        states,
     )
+
+
+def _reached(system: CompiledSystem, most: int) -> list[Any] | None:
+    """All states that the rules reach; None if there are more than ``most``, or if they fail."""
+    found = dict.fromkeys(system.starts)
+    waiting = [*found]
+    for state in waiting:
+        if len(found) > most:
+            return None
+        try:
+            following = dict.fromkeys(one for one in system.successors(state) if one not in found)
+        except Fault:
+            return None
+        found |= following
+        waiting += following
+    return waiting if len(found) <= most else None
 
 
 class _Printed:
@@ -338,6 +367,7 @@ class _Printed:
 
     def __init__(self, system: CompiledSystem, spelling: Spelling) -> None:
         self.system = system
+        self.costs = 0 if system.unit_cost else len(system.puzzle.costs)
         self.templates = Templates(system.puzzle, system.lowering, spelling)
         try:
             self.printer = ModulePrinter(system)
@@ -346,6 +376,24 @@ class _Printed:
             self.size = len(self.module.text)
         except Unprintable as refusal:
             self.refusal = str(refusal)
+
+    @cached_property
+    def binary(self) -> bytes:
+        assert self.module is not None
+        words, most = self.printer.packing.words, self.printer.most_successors
+        room = WORD // 8 * (words + (words + self.costs + 1) * (most + 2))
+        return wasm_module(self.module, room=room)
+
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        return _names(self.system.grounds, self.templates)
+
+    @property
+    def packed_size(self) -> int:
+        """Bytes of the module and the names of moves in a page."""
+        if self.module is None:
+            return self.size
+        return len(zlib.compress(self.binary + json.dumps(self.names).encode(), 9))
 
 
 def _names(grounds: Sequence[Ground], templates: Templates) -> dict[str, Any]:

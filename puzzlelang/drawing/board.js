@@ -16,6 +16,7 @@ const least = (all, ...measures) => {
   const of = (one) => measures.map((measure) => measure(one));
   return [...all].sort((a, b) => order(of(a), of(b)))[0];
 };
+const spot = ({x, y}) => `translate(${x}px,${y}px)`;
 const slid = ([a, b]) => a.x !== b.x || a.y !== b.y;
 
 // Pairs of pieces of two boards that are the same thing; pieces of a kind share a number.
@@ -26,18 +27,12 @@ const difference = (before, after) => {
       if (!groups.has(piece.id)) groups.set(piece.id, [[], []]);
       groups.get(piece.id)[side].push(piece);
     }
-  for (let [old, now] of groups.values()) {
-/*game*/
-    now = now.filter((piece) => {
-      const same = least(old.filter((one) => !slid([one, piece])), (one) => one.shape !== piece.shape);
-      if (same) pairs.push([...old.splice(old.indexOf(same), 1), piece]);
-      return !same;
-    });
-/*end*/
+  for (const [old, now] of groups.values()) {
     // a piece that jumps over another of its kind, which is taken, comes from farther away
-    const far = old.length > now.length ? -1 : 1;
-    for (const piece of now) {
-      const nearest = least(old, (one) => one.shape !== piece.shape, (one) => far * Math.hypot(one.x - piece.x, one.y - piece.y));
+    const far = old.length > now.length ? -1 : 1, stays = (piece) => old.some((one) => !slid([one, piece]));
+    for (const piece of [...now.filter(stays), ...now.filter((piece) => !stays(piece))]) {
+      const nearest = least(old, (one) => slid([one, piece]), (one) => one.shape !== piece.shape,
+        (one) => far * Math.hypot(one.x - piece.x, one.y - piece.y));
       if (nearest) pairs.push([...old.splice(old.indexOf(nearest), 1), piece]);
       else come.push(piece);
     }
@@ -61,9 +56,7 @@ class Board {
 
   // Draw pieces; those that moved glide from their places.
   draw(pieces, milliseconds = 150) {
-    const {pairs, gone} = difference(this.shown, pieces);
-    for (const piece of gone) piece.element.remove();
-    const moved = [];
+    const {pairs} = difference(this.shown, pieces), moved = [];
     for (const [a, b] of pairs) {
       b.element = a.element;
       if (a.shape !== b.shape) b.element.firstChild.setAttribute("href", `#g${b.shape}`);
@@ -74,18 +67,14 @@ class Board {
         piece.element = element("g");
         piece.element.append(element("use", {href: `#g${piece.shape}`}));
       }
-    pieces.forEach((piece, at) => {
-      if (this.layer.children[at] !== piece.element) this.layer.insertBefore(piece.element, this.layer.children[at] || null);
-      piece.element.setAttribute("transform", `translate(${piece.x} ${piece.y})`);
-    });
+    this.layer.replaceChildren(...pieces.map((piece) => piece.element));
     const glides = milliseconds > 0 && !this.still.matches;
     for (const [a, b] of moved) {
       for (const running of b.element.getAnimations()) running.cancel();
-      const [x, y] = a.dragged || [a.x, a.y];
-      const path = [[x, y], [b.x, b.y]].map((at) => ({transform: `translate(${at[0]}px,${at[1]}px)`}));
+      const path = [a.dragged || spot(a), spot(b)].map((transform) => ({transform}));
       if (glides) b.element.animate(path, {duration: milliseconds, easing: "ease-out"});
-      b.element.style.transform = "";
     }
+    for (const piece of pieces) piece.element.style.transform = spot(piece);
     this.shown = pieces;
   }
 
@@ -103,13 +92,12 @@ class Board {
 /*end*/
   // A piece under the finger.
   drag(piece, x, y) {
-    piece.dragged = [piece.x + x, piece.y + y];
-    piece.element.style.transform = `translate(${piece.dragged[0]}px,${piece.dragged[1]}px)`;
+    piece.element.style.transform = piece.dragged = spot({x: piece.x + x, y: piece.y + y});
   }
 
   drop(piece) {
     piece.dragged = null;
-    piece.element.style.transform = "";
+    piece.element.style.transform = spot(piece);
   }
 
   box({shape, x, y}) {

@@ -65,10 +65,10 @@ ask = engine();
 
 const {starts, best} = data;
 const number = (key) => BigInt(`0x${key}`);
-const fields = data.slots || [];
+const fields = data.slots;
 const places = new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
 /*lines*/
-const lines = (data.lines || []).map((row) => [...row.slice(0, 4), new Text(row[4], fields)]);
+const lines = data.lines.map((row) => [...row.slice(0, 4), new Text(row[4], fields)]);
 const inAll = data.show && new Text(data.show, fields);
 /*end*/
 const [intro] = /^.{1,120}[.!?](?= |$)/.exec(data.about) || [data.about];
@@ -130,7 +130,12 @@ const targets = (move, piece) => {
 };
 
 const amount = (sums) => sums.map((sum, n) => `${sum} ${data.unit[n][Number(sum !== 1)]}`).join(", ");
-const total = (all) => (data.costs ? all.reduce((sum, {costs}) => sum.map((s, n) => s + costs[n]), Array(data.costs).fill(0)) : [all.length]);
+const total = (all) => {
+/*costs*/
+  if (data.costs) return all.reduce((sum, {costs}) => sum.map((s, n) => s + costs[n]), Array(data.costs).fill(0));
+/*end*/
+  return [all.length];
+};
 
 // moves in an address: a character each, two after a dash
 const written = () => made.map(({index}) => (index < 36 ? index.toString(36) : `-${index.toString(36).padStart(2, "0")}`)).join("");
@@ -154,7 +159,7 @@ const keep = (key, text) => {
 // ── the game ────────────────────────────────────────────────────────────────────────
 
 // moves made, taken back, and given up by a restart; the state that is shown, with its moves
-let start = data.start || 0, made = [], undone = [], shelved = [], node = null;
+let {start} = data, made = [], undone = [], shelved = [], node = null;
 let challenge = "", picked = [], last = null, hinted = -1, back = 0;
 const at = () => (made.length ? made[made.length - 1].key : starts[start]);
 let turn = Promise.resolve();
@@ -176,7 +181,7 @@ const arrive = async (glide = 150) => {
   for (const move of node.moves)
     if (twice.includes(move.said) && begins(move).length) move.said += ` (${place(begins(move)[0])})`;
   keep("game", JSON.stringify([start, written()]));
-  $("score").textContent = `${amount(total(made))}${best ? ` · best ${data.proved ? "" : "known "}${best.join(", ")}` : ""}`;
+  $("score").textContent = `${amount(total(made))}${best ? ` · best ${best.join(", ")}` : ""}`;
   $("undo").disabled = !made.length && !shelved.length;
   $("restart").disabled = !made.length;
   $("win").hidden = !node.goal;
@@ -210,8 +215,7 @@ const advise = async () => {
 
 const won = () => {
   const sums = total(made), apart = best && order(sums, best), before = JSON.parse(storage[kept("solved")] || "null");
-  const than = !best ? "" : apart > 0 ? `${data.proved ? "Best" : "Best known"} is ${best.join(", ")}. Can you?`
-    : apart < 0 ? "Better than the best known solution." : data.proved ? "Nothing is better." : "As good as the best known.";
+  const than = !best || apart < 0 ? "" : apart ? `Best is ${best.join(", ")}. Can you?` : "Nothing is better.";
   $("solved").textContent = `Solved in ${data.costs ? amount(sums) : sums[0]}`;
   $("best").textContent = than;
   say(`Solved in ${amount(sums)}. ${than}`, "good");
@@ -266,7 +270,7 @@ const takeBack = changing((count) => undone.push(...made.splice(-count).reverse(
 /*large*/
 const onSolution = async (key) => {
   if (!solutions.length) return null;
-  const [, moves, from] = solutions[0], first = starts[from || 0];
+  const [, moves, from] = solutions[0], first = starts[from];
   const {made: way} = await ask("replay", {key: first, moves});
   const next = way.findIndex((_, n) => (n ? way[n - 1].key : first) === key);
   return next < 0 ? null : {move: way[next].index, left: total(way.slice(next)), exact: false};
@@ -424,7 +428,7 @@ const played = (key) => {
 };
 
 const replay = (index, from) => queue(async () => {
-  const [heading, moves, of] = solutions[index], key = starts[of || 0], {made: way} = await ask("replay", {key, moves});
+  const [heading, moves, of] = solutions[index], key = starts[of], {made: way} = await ask("replay", {key, moves});
   const keys = [key, ...way.map((move) => move.key)], texts = ["the start", ...way.map((move) => move.said)];
   begin({heading, texts, length: way.length, paint: (to, glide) => paint(keys[to], glide)}, index, from);
 });
@@ -442,7 +446,7 @@ const stay = () => {
 // ── the page ────────────────────────────────────────────────────────────────────────
 
 const share = async () => {
-  const parts = new URLSearchParams({f: data.fingerprint, v: data.version || "", s: start, m: written()});
+  const parts = new URLSearchParams({f: data.fingerprint, v: data.version, s: start, m: written()});
   const url = `${location.href.split("#")[0]}#${parts}`, text = `${$("solved").textContent}: ${data.title}. Can you?`;
   try {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({title: data.title, text, url});
@@ -462,7 +466,7 @@ const linked = async () => {
   challenge = own ? "The moves in this link don't solve this puzzle." : "This link is about other rules, so its moves are not used.";
   if (found.node && found.node.goal && found.made.length === moves.length) {
     start = from;
-    challenge = `Somebody solved this in ${amount(total(found.made))}. Can you do better?`;
+    challenge = `Somebody solved this in ${amount(total(found.made))}. Can you?`;
   }
   return true;
 };

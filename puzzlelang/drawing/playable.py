@@ -84,14 +84,14 @@ def playable(
     """
     puzzle = loaded.puzzle
     try:
-        rules = page_rules(loaded.system, spaced)
+        rules = page_rules(loaded.system, spaced, MOST_OCCURRING)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
     if len(puzzle.starts) > MOST_STARTS:
         raise Unplayable(f"it has {len(puzzle.starts):,} starts, too many for a page")
     if len(rules.grounds) > MOST_MOVES:
         raise Unplayable("it has too many different moves")
-    states = _occurring(rules)
+    states = rules.states
     most = MOST_READS if states is None else FEW_READS
     writer, pieces, lines = _shortest(
         rules, puzzle, [None] if states is None else [None, states], most
@@ -112,7 +112,6 @@ def playable(
         "start": start,
         "solutions": [*_solutions(rules, puzzle, traces)],
         "best": list(best) or None,
-        "proved": bool(best),
         "fingerprint": page_key(loaded),
         "version": __version__,
         "slots": [list(field) for field in writer.fields],
@@ -148,23 +147,6 @@ def _tabulated(
     if writer.rows > MOST_ROWS:
         raise Unplayable("its board has too many different pieces")
     return writer, pieces, lines
-
-
-def _occurring(rules: PageRules) -> list[int] | None:
-    """All states that the rules reach, as numbers of their words; None if there are too many."""
-    system = rules.system
-    found = dict.fromkeys(system.starts)
-    waiting = [*found]
-    for state in waiting:
-        following = [one for one in system.successors(state) if one not in found]
-        found |= dict.fromkeys(following)
-        waiting += dict.fromkeys(following)
-        if len(found) > MOST_OCCURRING:
-            return None
-    return [
-        sum(word << WORD * n for n, word in enumerate(rules.packing.pack(system.slots(state))))
-        for state in found
-    ]
 
 
 def _key(words: Sequence[int]) -> str:
@@ -367,4 +349,5 @@ def caption(piece: Piece) -> str:
 
 
 def _tenths(length: float) -> float:
-    return round(length, 1)
+    tenths = round(length, 1)
+    return int(tenths) if tenths == int(tenths) else tenths

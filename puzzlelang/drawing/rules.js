@@ -65,10 +65,12 @@ const piece = (part, values) => {
 const joined = (parts, values) => parts.map((part) => piece(part, values)).join("");
 const said = (key, {ground, round}) => {
   const [number, ...given] = rules.names.moves[ground], {name, loops, pieces, values} = rules.names.transitions[number];
+/*loops*/
   for (const rows of [...(loops || [])].reverse()) {
     given.unshift(...rows[round % rows.length]);
     round = Math.floor(round / rows.length);
   }
+/*end*/
   const all = given.map(BigInt), words = rules.out + 8 * all.length;
   rules.numbers.set(all, rules.out / 8);
   put(words_of(key));

@@ -4,7 +4,7 @@ const data = JSON.parse($("data").textContent);
 const LISTED = 400;
 const board = new Board($("board"));
 const inside = window.parent !== window;
-const solutions = data.solutions || [];
+const {solutions} = data;
 let watched = null, step = -1, timer = 0, chosen = 0;
 
 const say = (text, kind = "") => {

@@ -19,7 +19,7 @@ from puzzlelang.compiler.state_layout import Packing
 from puzzlelang.core import semantics
 from puzzlelang.drawing.lazy_state import LazyState, TooManyCases, cases, rows_of_cases
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.playable import Playable, Unplayable, playable
+from puzzlelang.drawing.playable import MOST_OCCURRING, Playable, Unplayable, playable
 from puzzlelang.drawing.svg_board import drawn
 from puzzlelang.text import Source
 from tests.support import MOVING, nightly, slow
@@ -157,7 +157,7 @@ def test_a_solution_is_its_moves(name: str) -> None:
     loaded = load(name)
     answer = solve(loaded)
     ((heading, moves, start),) = playable(loaded, answer.listed, answer.best).data["solutions"]
-    rules = page_rules(loaded.system)
+    rules = page_rules(loaded.system, few=MOST_OCCURRING)
     assert heading == "" and loaded.puzzle.starts[start] == answer.trace[0].slots
     for (ground, round_), step in zip(moves, answer.trace[1:], strict=True):
         assert rules.grounds[ground].transition is step.transition
@@ -213,7 +213,10 @@ def test_the_module_is_packed_for_the_page() -> None:
 
     loaded = load("frogs")
     packed = b64decode(playable(loaded, ()).data["wasm"])
-    assert zlib.decompress(packed, wbits=-zlib.MAX_WBITS) == page_rules(loaded.system).binary
+    assert (
+        zlib.decompress(packed, wbits=-zlib.MAX_WBITS)
+        == page_rules(loaded.system, few=MOST_OCCURRING).binary
+    )
 
 
 def test_cases_of_states_that_occur() -> None:
