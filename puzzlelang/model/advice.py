@@ -45,7 +45,7 @@ BUILT_IN = ("true", "false", "none", "nowhere", *COMPASS)
 
 def relation(names: Names, node: tree.Relation) -> str:
     """Suggest a replacement for a word used between two values in other languages."""
-    left, right = written(node.left), written(node.right)
+    left, right = tree.written(node.left), tree.written(node.right)
     if node.name.text == "between":
         text = node.span.source.text
         end = re.compile(r"\s+and\s+(\w+)").match(text, node.span.end)
@@ -78,14 +78,14 @@ def instead_of_text(node: tree.Binary) -> str:
     """Suggest a comparison for ``sign(c) = '.'``, since texts only print."""
     for side in (node.left, node.right):
         if isinstance(side, tree.Call) and side.function.text == "sign":
-            cell = written(side.arguments[0])
+            cell = tree.written(side.arguments[0])
             return f"use a word of the legend, as in `{cell} in floor`"
     return "compare the values that it is made of"
 
 
 def counted(node: tree.Binary, names: Names) -> str:
     """Correct ``count(at = right)``."""
-    left, right, sign = written(node.left), written(node.right), node.operator
+    left, right, sign = tree.written(node.left), tree.written(node.right), node.operator
     row, operand = names.variable(left), right
     if sign in ("in", "not in") and (row is None or not row.keys):
         row, operand = names.variable(right), left
@@ -93,19 +93,21 @@ def counted(node: tree.Binary, names: Names) -> str:
     if row and len(row.keys) == 1:
         return write(f"count({some(left, row.keys, f'{sign} {operand}', 'those')})")
     if node.operator == "in" and isinstance(node.left, tree.Name) and right not in names.values:
-        return write(f"count({written(node.right)})")
+        return write(f"count({tree.written(node.right)})")
     if isinstance(node.left, tree.Call) and len(node.left.arguments) == 1:
-        variable, x = names.variable(node.left.function.text), written(node.left.arguments[0])
+        variable, x = names.variable(node.left.function.text), tree.written(node.left.arguments[0])
         if variable and len(variable.keys) == 1 and x.isidentifier() and x not in names.members:
-            return write(f"count(those {x} in {_domain(variable.keys[0])} where {written(node)})")
-    return write(f"if {written(node)} then 1 else 0")
+            return write(
+                f"count(those {x} in {_domain(variable.keys[0])} where {tree.written(node)})"
+            )
+    return write(f"if {tree.written(node)} then 1 else 0")
 
 
 def as_matrix(name: str, given: Sequence[tree.Expr], keys: Sequence[Domain]) -> str:
     """Suggest lists of numbers where two arguments are given to a relation of more numbers."""
     if len(given) != 2 or len(keys) < 3 or not all(isinstance(k.base, Integers) for k in keys):
         return ""
-    row, place = map(written, given)
+    row, place = map(tree.written, given)
     return (
         f"rows of a table are a relation; write `{name} as list: …` under `tables:`, and"
         f" `{name}({row}, {place})` is the number at position {place} of row {row}"
@@ -118,14 +120,14 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
         return ""
     row = OPERATIONS.get(name)
     if row is not None and row.usage and [arg.kind for arg in row.takes] == [Kind.SET] * 2:
-        group, *members = map(written, given)
+        group, *members = map(tree.written, given)
         if name == "common":
             first, *others = reversed([group, *members])
             return write(reduce(lambda inner, one: f"common({one}, {inner})", others, first))
         if any(isinstance(node, tree.Number) for node in given):
             members.insert(0, "none")  # numbers are added, and sets joined, by the same sign
         return f"write `{name}({group}, {' + '.join(members)})`"
-    arguments = ", ".join(map(written, given[:wanted]))
+    arguments = ", ".join(map(tree.written, given[:wanted]))
     return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
 
 
@@ -139,18 +141,18 @@ def one_of(kind: Type) -> str:
 
 def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
     """Complete a value that is part of a condition: ``n = 1 or 2``"""
-    text = written(node)
+    text = tree.written(node)
     match parent, kind:
         case tree.Unary(), Scalar(Members() as base) if len(base.names) == 2:
             return f"{as_condition(node, kind)}; the other one of the two is `other({text})`"
         case tree.Binary(operator=word, left=tree.Binary(operator="in" | "not in") as claimed), (
             SetOf() | ListOf()
         ) if node is not claimed and word in ("and", "or"):
-            claim = f"{written(claimed.left)} {claimed.operator} {text}"
-            each = f"{written(claimed)} {word} {claim}"
+            claim = f"{tree.written(claimed.left)} {claimed.operator} {text}"
+            each = f"{tree.written(claimed)} {word} {claim}"
             return WayOut(f"write it for each: `{each}`", claim, span=node.span)
         case tree.Binary(operator="and" | "or" as word, left=left, right=right), SetOf():
-            a, b = written(left), written(right)
+            a, b = tree.written(left), tree.written(right)
             both = {"and": f"`common({a}, {b})` is what both have; "}.get(word, "")
             return f"{both}sets are joined with `+`: `{a} + {b}`"
         case tree.Binary(operator=word, left=left, right=right), Scalar():
@@ -161,19 +163,21 @@ def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type)
                 other = other.right if node is right else other.left
             if isinstance(other, tree.Binary) and other.operator in _COMPARED:
                 sign = {"in": "=", "not in": "!="}.get(other.operator, other.operator)
-                claim = f"{text} {other.operator} {written(other.right)}"
+                claim = f"{text} {other.operator} {tree.written(other.right)}"
                 if node is right:
-                    claim = f"{written(other.left)} {sign} {text}"
+                    claim = f"{tree.written(other.left)} {sign} {text}"
                     if sign != other.operator and _is_value(names, other.left):
-                        claim = f"{text} {other.operator} {written(other.right)}"
-                two = (written(other), claim) if node is right else (claim, written(other))
+                        claim = f"{text} {other.operator} {tree.written(other.right)}"
+                two = (
+                    (tree.written(other), claim) if node is right else (claim, tree.written(other))
+                )
                 return WayOut(
                     f"write it for each: `{f' {word} '.join(two)}`", claim, span=node.span
                 )
             if isinstance(other, tree.Call) and text.startswith(f"{other.function.text}("):
-                return f"compare each of them, as in `{text} = … {word} {written(other)} = …`"
+                return f"compare each of them, as in `{text} = … {word} {tree.written(other)} = …`"
             if kind.optional and node is left and word == "or":
-                choice = f"if {text} = none then {written(right)} else {text}"
+                choice = f"if {text} = none then {tree.written(right)} else {text}"
                 words = f"`or` gives a default for a table or a variable; here write `{choice}`"
                 return WayOut(words, choice, span=parent.span)
     return ""
@@ -195,16 +199,11 @@ def _denied_of(node: tree.Expr, other: tree.Expr) -> str:
         or other.operator not in ("!=", "not in")
     ):
         return ""
-    both = f"{written(other)} and {written(other.left)} != {written(node)}"
+    both = f"{tree.written(other)} and {tree.written(other.left)} != {tree.written(node)}"
     return WayOut(f"write it for each: `{both}`", both, span=other.span.to(node.span))
 
 
 _COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")
-
-
-def written(node: tree.Expr | tree.Binder) -> str:
-    """Return an expression as the author wrote it, in one line."""
-    return node.span.in_one_line
 
 
 def with_members(kind: Type) -> str:
@@ -232,7 +231,7 @@ def as_condition(node: tree.Expr, kind: Type) -> str:
     if isinstance(node, tree.Number) and node.value in (0, 1):
         return write("true" if node.value else "false")
     counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod", "^")
-    text = written(node) if counted or isinstance(node, tree.Name | tree.Call) else "…"
+    text = tree.written(node) if counted or isinstance(node, tree.Name | tree.Call) else "…"
     names = kind.base.names if isinstance(kind, Scalar) and isinstance(kind.base, Members) else ()
     if text in names:
         return f"compare something with it: `… = {text}`"
@@ -400,7 +399,7 @@ def for_each_key(kind: Type, node: tree.Expr, scope: Scope) -> str:
     """Suggest ``at(r)`` for ``neighbours(at)`` if each robot has an `at`."""
     if not isinstance(kind, Row) or not isinstance(node, tree.Name) or len(kind.keys) != 1:
         return ""
-    base, text = kind.keys[0].base, written(node)
+    base, text = kind.keys[0].base, tree.written(node)
     if names := bound_names(scope, base):
         return write(f"{text}({names[-1]})")
     return call_form(text, kind.keys)
@@ -426,7 +425,7 @@ def fact(
         return ""
     if join_types(asked.type, last) is None:
         return ""
-    *keys, value = map(written, given)
+    *keys, value = map(tree.written, given)
     left, text = f"{name}({', '.join(keys)})" if keys else name, call.source.text
     if text[call.end :].startswith(":"):
         return ""  # the target of an assignment
@@ -445,7 +444,7 @@ def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Na
         return ""
     if given.base is not element.base:
         return ""
-    value = written(argument)
+    value = tree.written(argument)
     c = next(x for x in ("c", "d", "x", "y") if x not in re.findall(r"\w+", value))
     cells = f"(those {c} in {name} where {name}({c}) = {value})"
     has_the = call.source.text[: call.start].endswith("the ")
@@ -483,7 +482,7 @@ def compared(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
         fix = in_other_words(names, side.span, kind, target)
         if isinstance(fix, WayOut) and isinstance(target, SetOf) and isinstance(kind, TextType):
             word = "not in" if node.operator == "!=" else "in"
-            return write(f"{fix.texts[0]} {word} {written(other)}", node.span)
+            return write(f"{fix.texts[0]} {word} {tree.written(other)}", node.span)
         if fix:
             return fix
     return ""
@@ -520,7 +519,7 @@ def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:
 
 def one_at_a_time(name: str, node: tree.Expr, names: Names) -> str:
     """Correct ``weight(load)`` and ``at(item)``: a set instead of one member."""
-    group = written(node)
+    group = tree.written(node)
     return named_each(node, names) or (
         f"it takes one at a time: `every x in {group} has {name}(x) = …`, or"
         f" `sum({name}(x) for x in {group})`"
@@ -529,7 +528,7 @@ def one_at_a_time(name: str, node: tree.Expr, names: Names) -> str:
 
 def named_each(node: tree.Expr, names: Names) -> str:
     """Correct ``for each item = if item = fox …``: a type instead of one of its members."""
-    group, text, end = written(node), node.span.source.text, node.span.end
+    group, text, end = tree.written(node), node.span.source.text, node.span.end
     begin = text.rfind("\n", 0, node.span.start) + 1
     loop = re.compile(rf"for each (?:(\w+) in )?(?P<all>{re.escape(group)}(?= *=)[^\n]*)").search(
         text, begin, end
@@ -548,7 +547,7 @@ def named_each(node: tree.Expr, names: Names) -> str:
 
 def all_or_some(node: tree.Binary) -> str:
     """Offer both readings of ``gold in left`` for two sets: all members, or some."""
-    left, right = written(node.left), written(node.right)
+    left, right = tree.written(node.left), tree.written(node.right)
     all_, some = f"{left} <= {right}", f"common({left}, {right}) != none"
     if node.operator == "in":
         words = f"if all of it must be in there, write `{all_}`; if any of it, `{some}`"

@@ -87,8 +87,8 @@ def _report(
 ) -> core.Const:  # fmt: skip
     from puzzlelang.syntax import one_of
 
-    left, negative = model.advice.written(compared.left), compared.operator in ("not in", "!=")
-    texts = [model.advice.written(value) for value in values]
+    left, negative = tree.written(compared.left), compared.operator in ("not in", "!=")
+    texts = [tree.written(value) for value in values]
     suggestion = one_of(node.span.source, left, not negative, texts)
     claim, words = suggestion or ("", "")
     return checker.wrong(
@@ -105,7 +105,7 @@ def _report_values(checker: Checker, node: tree.Binary, want: Type | None) -> co
 
     help = "compare each of them, as in `x = 1 or x = 2`"
     if isinstance(want, Scalar):
-        texts = [model.advice.written(value) for value in _terms(node, node.operator)]
+        texts = [tree.written(value) for value in _terms(node, node.operator)]
         group = range_of(texts) or ("S" if texts[0].isdecimal() else joined(texts))
         help = f"a step that may take either has a parameter, `(k in {group})`, and sets it to `k`"
     return checker.wrong("values-joined", node, operator=node.operator, help=help)
@@ -126,11 +126,11 @@ def _report_shared(checker: Checker, node: tree.Binary, scope: Scope) -> core.Co
     for value, kind in zip(values, kinds, strict=True):
         one = replace(last, left=value)
         suggestion = asked_of(checker.names, one, kind, other, one.operator)
-        right = f"{one.operator} {model.advice.written(one.right)}"
+        right = f"{one.operator} {tree.written(one.right)}"
         claims.append(
             suggestion.texts[0]
             if isinstance(suggestion, WayOut)
-            else f"{model.advice.written(value)} {right}"
+            else f"{tree.written(value)} {right}"
         )
     help = write(f" {node.operator} ".join(claims), node.span)
     return checker.wrong("values-joined", values[0], operator=node.operator, help=help)
@@ -139,7 +139,7 @@ def _report_shared(checker: Checker, node: tree.Binary, scope: Scope) -> core.Co
 def no_set(checker: Checker, node: tree.Binary, group: core.Expr, scope: Scope) -> core.Const:
     """Report a right side of `in` that is no set: ``n in 1``, ``red in board``, ``n in (1, 3)``."""
     kind, sign = group.type, "!=" if node.operator == "not in" else "="
-    left, right = model.advice.written(node.left), model.advice.written(node.right)
+    left, right = tree.written(node.left), tree.written(node.right)
     want = kind.element if isinstance(kind, Row) else kind
     value = checker.expression(node.left, scope, want if isinstance(want, Scalar) else None)
     if isinstance(value.type, Unknown):
@@ -167,7 +167,7 @@ def no_set(checker: Checker, node: tree.Binary, group: core.Expr, scope: Scope) 
                 )
             from puzzlelang.syntax import one_of
 
-            values = [model.advice.written(item) for item in node.right.items]
+            values = [tree.written(item) for item in node.right.items]
             claim, words = one_of(node.span.source, left, sign == "=", values) or ("", "")
             help = write(claim, node.span) if claim else words
     return checker.wrong(
@@ -190,7 +190,7 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
         key, kind = variable.keys[0].base, variable.type
         for side, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
             if key is x.base and isinstance(kind, Scalar) and kind.base is y.base:
-                left, right = f"{name}({model.advice.written(side)})", model.advice.written(answer)
+                left, right = f"{name}({tree.written(side)})", tree.written(answer)
                 if left != right:
                     return write(f"{left} {sign} {right}", node.span)
     return ""
@@ -203,7 +203,7 @@ _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 def comparable(names: Names, node: tree.Binary, a: Type, b: Type, scope: Scope) -> str:
     """Suggest a correction for a comparison of two types."""
-    left, right = model.advice.written(node.left), model.advice.written(node.right)
+    left, right = tree.written(node.left), tree.written(node.right)
     sign = node.operator
     match a, b:
         case (Row(keys, element), _) if join_types(element, b) is not None:
@@ -216,7 +216,7 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type, scope: Scope) 
             if fix := model.advice.spelled(node.right.value, a):
                 return write(fix, node.right.span)
         case (SetOf(Integers()), Scalar(Integers())) if _terms(node.right, "+")[1:]:
-            terms = map(model.advice.written, _terms(node.right, "+"))
+            terms = map(tree.written, _terms(node.right, "+"))
             return write(f"set({', '.join(terms)})", node.right.span)
         case (SetOf(base, _), Scalar(other)) if base is other:
             return _with_member(names, node, node.left, node.right, base, scope)
@@ -232,7 +232,7 @@ def _with_member(
     names: Names, node: tree.Binary, group: tree.Expr, member: tree.Expr, base: Base, scope: Scope
 ) -> str:  # fmt: skip
     """Correct ``load = wolf`` and ``item = wolf``."""
-    one, many, sign = model.advice.written(member), model.advice.written(group), node.operator
+    one, many, sign = tree.written(member), tree.written(group), node.operator
     one = member.value if isinstance(member, tree.Text) else one
     if sign not in ("=", "!="):
         return write(f"set({one})", member.span)
@@ -267,10 +267,10 @@ def none_among(checker: Checker, node: tree.Binary) -> core.Const | None:
     if not isinstance(group, tree.Call) or group.function.text != "set":
         return None
     nothing = [one for one in group.arguments if isinstance(one, tree.NoneValue)]
-    values = [model.advice.written(one) for one in group.arguments if one not in nothing]
+    values = [tree.written(one) for one in group.arguments if one not in nothing]
     if not nothing or not values:
         return None
-    left, is_in = model.advice.written(node.left), node.operator == "in"
+    left, is_in = tree.written(node.left), node.operator == "in"
     sign, word = ("=", "or") if is_in else ("!=", "and")
     claim = f"{left} {node.operator} set({', '.join(values)})"
     if len(values) == 1:
@@ -306,9 +306,9 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
             return write("none") if node.value == 0 else "a set holds members, not their number"
         case SetOf(), Scalar():
             if isinstance(node, tree.Binary) and node.operator == "+" and given.base is kind.base:
-                return write(f"set({', '.join(map(model.advice.written, _terms(node, '+')))})")
+                return write(f"set({', '.join(map(tree.written, _terms(node, '+')))})")
             if isinstance(node, tree.Number | tree.Binary):
-                text = model.advice.written(node)
+                text = tree.written(node)
                 if isinstance(node, tree.Binary) and node.operator != "+":
                     text = f"({text})"
             one = f"{name if name in names.values else 'none'} + {text}"
@@ -322,21 +322,21 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
                 return only
             return (
                 "a step that may take each of them has a parameter,"
-                f" `(k in {model.advice.written(node)})`, and sets it to `k`; {only}"
+                f" `(k in {tree.written(node)})`, and sets it to `k`; {only}"
             )
         case _, Boolean() if (
             isinstance(node, tree.Binary) and node.operator == "=" and _is_of(variable, node.left)
         ):
-            return write(model.advice.written(node.right), node.span)
+            return write(tree.written(node.right), node.span)
         case SetOf(), Boolean() if isinstance(node, tree.Binary) and node.operator == "!=":
-            both = f"{model.advice.written(node.left)}, {model.advice.written(node.right)}"
+            both = f"{tree.written(node.left)}, {tree.written(node.right)}"
             return write(f"toggle({both})", node.span)
         case Scalar(Cells()), Scalar(base) if base is DIRECTIONS:
             cell = name if not variable.keys else f"{name}(…)"
             step = f"step({cell}, {text})"
             return f"the next cell that way is `{step}`" if "…" in step else write(step)
         case Scalar(Integers()), _:
-            return model.advice.as_number(model.advice.written(node), given)
+            return model.advice.as_number(tree.written(node), given)
     return model.advice.one_of(kind)
 
 
@@ -353,8 +353,8 @@ def _table_of_lists(names: Names, node: tree.Expr) -> str:
         )
     members = _terms(node, "+")
     if all(isinstance(one, tree.Name | tree.Number) for one in members):
-        return write(f"list({', '.join(map(model.advice.written, members))})")
-    return f"the members in their order are `list(x for x in {model.advice.written(node)})`"
+        return write(f"list({', '.join(map(tree.written, members))})")
+    return f"the members in their order are `list(x for x in {tree.written(node)})`"
 
 
 def _is_written_out(node: tree.Expr, names: Names) -> bool:
@@ -383,5 +383,5 @@ def counted_down(variable: core.Variable, node: tree.Expr) -> str:
         return ""
     if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
         return ""
-    less = f"{variable.name} - {model.advice.written(node.operand)}"
+    less = f"{variable.name} - {tree.written(node.operand)}"
     return WayOut(f"to remove something, write `{less}`", less)

@@ -76,7 +76,7 @@ def _element_of(
     checker: Checker, name: str, given: Sequence[tree.Expr], node: tree.Expr
 ) -> core.Expr:
     """Report ``drawn(c, 2)`` if ``drawn(c)`` is a list."""
-    *arguments, place = (advice.written(argument) for argument in given)
+    *arguments, place = (tree.written(argument) for argument in given)
     row = f"{name}({', '.join(arguments)})" if arguments else name
     help = write(f"element({row}, {place})", node.span)
     return checker.wrong("element-of-definition", node, name=name, help=help)

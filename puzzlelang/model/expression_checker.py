@@ -210,7 +210,7 @@ class Checker:
                 "set-expected",
                 node,
                 kind=expr.type,
-                help=model.advice.as_set(model.advice.written(node), expr.type),
+                help=model.advice.as_set(tree.written(node), expr.type),
             )
         return expr
 

@@ -288,9 +288,9 @@ def call(checker: Checker, node: tree.Call, scope: Scope, want: Type | None) -> 
     if symbol is None and not bound and name.text not in checker.names.members:
         help = model.unknown_names.help_for(site)
         return model.unknown_names.report_unknown(checker, name, scope, help=help)
-    text = model.advice.written(node.arguments[0])
+    text = tree.written(node.arguments[0])
     if name.text in checker.grids and not bound:
-        two = ", ".join(map(model.advice.written, node.arguments))
+        two = ", ".join(map(tree.written, node.arguments))
         cell = write(f"cell({name.text}, {two})", node.span) if count == 2 else ""
         return checker.wrong("map-as-function", name, text=text, help=cell)
     relation = "a table goes between two values: `wolf eats goat`"
@@ -340,7 +340,7 @@ def _is_all(call: Call) -> bool:
 
 
 def _all_of(call: Call, variable: core.Variable) -> core.Const:
-    text = model.advice.written(call.given[0])
+    text = tree.written(call.given[0])
     word = "some" if text == "any" else "every"
     every = model.advice.some(call.name, variable.keys, "= …", word)
     return call.wrong("all-as-member", 0, text=text, every=every)
@@ -348,7 +348,7 @@ def _all_of(call: Call, variable: core.Variable) -> core.Const:
 
 def _of_its_type(call: Call, symbol: SetSymbol) -> str:
     """Correct ``bank(farmer)``, where the farmer is already a bank."""
-    text, name = model.advice.written(call.given[0]), call.name
+    text, name = tree.written(call.given[0]), call.name
     with call.checker.apart():
         kind = call.expression(0).type
     if isinstance(kind, Scalar) and kind.base is symbol.domain.base:

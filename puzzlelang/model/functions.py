@@ -124,7 +124,7 @@ def _numbers(call: Call) -> core.Expr:
         return argument
     help = ""
     if isinstance(kind, SetOf):
-        text = model.advice.written(call.given[0])
+        text = tree.written(call.given[0])
         help = model.advice.advised("call", kind, word=name, a=text)
     return call.wrong("folds-no-numbers", 0, name=name, kind=kind, help=help)
 

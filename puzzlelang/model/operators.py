@@ -205,7 +205,7 @@ def relation(checker: Checker, node: tree.Relation, scope: Scope, want: Type | N
     if not checker.diagnostics.advises(name.span):
         return checker.wrong("unknown-relation", name)
     tables = list(filter(checker.names.table, checker.names.values))
-    left, right = model.advice.written(node.left), model.advice.written(node.right)
+    left, right = tree.written(node.left), tree.written(node.right)
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
     if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
         help = write(f"{name.text}({left}) = {right}", node.span)
@@ -533,23 +533,19 @@ def _next_cell(checker: Checker, node: tree.Binary, scope: Scope, cell: Type) ->
     """Correct ``man + d``, ``man - 2 * d``, ``man + (0, 1)`` to the intended cell."""
     if not isinstance(cell, Scalar) or not isinstance(cell.base, Cells):
         return ""
-    left, way, times = model.advice.written(node.left), node.right, ""
+    left, way, times = tree.written(node.left), node.right, ""
     if isinstance(way, tree.Tuple) and len(way.items) == 2:
-        row, col = (f"{node.operator} {model.advice.written(by)}" for by in way.items)
+        row, col = (f"{node.operator} {tree.written(by)}" for by in way.items)
         return write(f"cell({cell.base.name}, row({left}) {row}, col({left}) {col})", node.span)
     if isinstance(way, tree.Binary) and way.operator == "*":
         first, second = way.left, way.right
         way, count = (second, first) if isinstance(first, tree.Number) else (first, second)
-        times = f", {model.advice.written(count)}"
+        times = f", {tree.written(count)}"
     with checker.apart():
         kind = checker.expression(way, scope).type
     if not isinstance(kind, Scalar) or kind.base is not DIRECTIONS:
         return ""
-    direction = (
-        model.advice.written(way)
-        if node.operator == "+"
-        else f"opposite({model.advice.written(way)})"
-    )
+    direction = tree.written(way) if node.operator == "+" else f"opposite({tree.written(way)})"
     return write(f"step({left}, {direction}{times})", node.span)
 
 
@@ -576,12 +572,12 @@ def default(
     if open_ and "(" not in between_:
         if table is None:
             return None  # more likely `x = 1 or y = 1` was meant
-        left, right = model.advice.written(node.left), model.advice.written(node.right)
+        left, right = tree.written(node.left), tree.written(node.right)
         first, whole = node.right, f"{left} or ({right})"
         while isinstance(first, tree.Binary | tree.Relation):
             first = first.left
         rest = Span(node.span.source, first.span.end, node.right.span.end).in_one_line
-        early = f"({left} or {model.advice.written(first)}) {rest}"
+        early = f"({left} or {tree.written(first)}) {rest}"
         is_claim = isinstance(node.right, tree.Relation) or (
             isinstance(node.right, tree.Binary) and node.right.operator in _CLAIMS
         )

@@ -39,7 +39,6 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where, warn_of_hidden
 from puzzlelang.model.calls import Call, lazily
 from puzzlelang.model.cost_bound import combinations
@@ -193,7 +192,7 @@ def _those(checker: Checker, node: tree.Quantifier, binders: tuple[core.Binder, 
     kind = binders[0].locals[0].type
     assert isinstance(kind, Scalar)
     if binders[0].states is not None:
-        name, word = node.binders[0].names[0].text, advice.written(node.binders[0].domain)
+        name, word = node.binders[0].names[0].text, tree.written(node.binders[0].domain)
         return checker.wrong("set-of-states", node, most=LARGEST_IN_SET, name=name, word=word)
     if isinstance(kind.base, Integers) and (kind.low < 0 or kind.high > LARGEST_IN_SET):
         return checker.wrong(
@@ -210,8 +209,8 @@ def _images(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     body = checker.expression(node.body, inner)
     kind, span = body.type, node.body.span
     if isinstance(kind, SetOf):
-        where_ = f" where {advice.written(node.where)}" if node.where is not None else ""
-        over = ", ".join(map(advice.written, node.binders))
+        where_ = f" where {tree.written(node.where)}" if node.where is not None else ""
+        over = ", ".join(map(tree.written, node.binders))
         return checker.wrong(
             "set-of-sets", span, kind=kind, over=over, body=node.body, where=where_
         )
@@ -301,9 +300,9 @@ _REWRITTEN = {
 
 def _rewritten(node: tree.Fold) -> str:
     """Translate ``all(at(i) = right for i in item)``."""
-    name, body = node.function.text.lower(), advice.written(node.body)
-    names = ", ".join(map(advice.written, node.binders))
-    where = advice.written(node.where) if node.where is not None else ""
+    name, body = node.function.text.lower(), tree.written(node.body)
+    names = ", ".join(map(tree.written, node.binders))
+    where = tree.written(node.where) if node.where is not None else ""
     template, (first, *more) = _REWRITTEN.get(name, ""), node.binders
     if name in _COUNTS:
         if more or len(first.names) > 1:
@@ -412,7 +411,7 @@ def _across(
         return None
     if guard is not None or size_of(first.values) != base.size:
         name = node.binders[0].names[0].text
-        some = advice.written(node.binders[0].domain)
+        some = tree.written(node.binders[0].domain)
         checker.wrong(
             "picture-of-some-cells", span, body=node.body, name=name, base=base.name, some=some
         )
@@ -615,7 +614,7 @@ def _elements(call: Call, over_row: Callable[..., core.Expr]) -> core.Expr:
             binder, there, it = model.list_types.elements_at(checker, span, argument, place)
             return all_differ(checker, span, (binder,), there, it)
         case SetOf():
-            text = model.advice.written(call.given[0])
+            text = tree.written(call.given[0])
             return call.wrong("members-always-differ", 0, text=text)
         case Scalar() as kind:
             return call.wrong("one-value-differs", 0, kind=kind)

@@ -43,7 +43,7 @@ def check_transition(checker: Checker, index: int, entry: tree.Transition) -> In
             scope[name.text] = value
             continue
         if isinstance(value.type, Row | TupleOf):
-            text = model.advice.written(node)
+            text = tree.written(node)
             value = checker.wrong("row-in-let", node, name=name, kind=value.type, text=text)
         bound = local(name, value.type)
         lets.append((bound, value))

@@ -204,18 +204,18 @@ def _claimed(call: Call) -> str:
         types = [call.expression(place).type for place in range(len(call.given))]
     if not reports.error_count and all(isinstance(one, Boolean) for one in types):
         word = "and" if kind == "every" else "or"
-        claims = [fitted(word, advice.written(one), word) for one in call.given]
-        return write(f" {word} ".join(claims) if claims[1:] else advice.written(claim), call.span)
+        claims = [fitted(word, tree.written(one), word) for one in call.given]
+        return write(f" {word} ".join(claims) if claims[1:] else tree.written(claim), call.span)
     if len(call.given) > 1:
         return ""
     subject, rest = claim, ""
     if isinstance(claim, tree.Binary):
-        subject, rest = claim.left, f"{claim.operator} {advice.written(claim.right)}"
+        subject, rest = claim.left, f"{claim.operator} {tree.written(claim.right)}"
     with call.checker.apart():
         row = call.checker.set_or_value(subject, call.scope, None).type
     if not isinstance(row, Row) or (not rest and not isinstance(row.element, Boolean)):
         return ""
-    left = advice.written(subject)
+    left = tree.written(subject)
     return write(advice.some(left, row.keys, rest, kind), call.span)
 
 
@@ -227,7 +227,7 @@ def help_for(call: Call) -> str:
         kinds = [call.value(place).type for place in range(len(call.given))]
         if call.name in call.checker.unknown:  # it is in the arguments, too: no help
             return ""
-    texts = [advice.written(argument) for argument in call.given]
+    texts = [tree.written(argument) for argument in call.given]
     suggestion = advice.advised(
         "call", *kinds, word=call.name, span=call.span,
         by=lambda detail: DETAILS[detail](texts, kinds), **dict(zip("abc", texts, strict=False)),

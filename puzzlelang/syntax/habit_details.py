@@ -133,7 +133,7 @@ def _closed(tokens: list[Token], at: int) -> int:
 
 def filtered_fold(place: Place, capture: Capture) -> Words:
     """``sum(weight(i) for i in item if lit)``"""
-    first = max(place.unclosed(), default=-1) + 1
+    first = max(place.unclosed, default=-1) + 1
     if not any(token.kind == "FOR" for token in place.tokens[first : place.at]):
         return None
     stop = place.tokens[_closed(place.tokens, place.at)].start
@@ -143,7 +143,7 @@ def filtered_fold(place: Place, capture: Capture) -> Words:
 def conditional(place: Place, capture: Capture) -> Words:
     """``1 if lit else 0``, ``lit if n = 3``"""
     tokens, text = place.tokens, place.text.text
-    first = max(place.unclosed(), default=-1) + 1
+    first = max(place.unclosed, default=-1) + 1
     if place.entry == "decl" and not first:
         first = next((i + 1 for i, token in enumerate(tokens) if token.kind == "EQ"), place.at)
     is_fold = bool(parted(tokens[first : place.at], ("FOR",))[1])
@@ -172,7 +172,7 @@ def conditional(place: Place, capture: Capture) -> Words:
 
 def no_else(place: Place, capture: Capture) -> Words:
     """``if n > 3 then lit``: `implies` in a condition; in an effect, the unchanged value"""
-    waiting = (one for one in place.open() if one[1] != "RPAR" or place.unclosed())
+    waiting = (one for one in place.open if one[1] != "RPAR" or place.unclosed)
     opener, need = next(waiting, (None, ""))
     then = next((t for t in reversed(place.tokens) if t.kind == "THEN"), None)
     if need != "ELSE" or opener is None or then is None or not place.accepts("ELSE"):
@@ -207,7 +207,7 @@ _FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|
 
 def missing_has(place: Place, capture: Capture) -> Words:
     """``every i in item with at(i) = right``, ``no a in item such that …``"""
-    pair = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
+    pair = next(((o, need) for o, need in place.open if o.kind in QUANTIFIERS), None)
     if pair is None or not place.accepts(pair[1]):
         return None
     opener, need = pair
@@ -224,7 +224,7 @@ def missing_has(place: Place, capture: Capture) -> Words:
 def comma_for_has(place: Place, capture: Capture) -> Words:
     """``every i in item, at(i) = right``"""
     comma, text = place.tokens[place.at - 2], place.text.text
-    opener = next((o for o, _ in place.open() if o.kind in QUANTIFIERS), None)
+    opener = next((o for o, _ in place.open if o.kind in QUANTIFIERS), None)
     if place.at < 4 or comma.kind != "COMMA" or opener is None:
         return None
     phrase, rest = text[opener.start : comma.start].strip(), text[comma.end :].strip()
@@ -251,7 +251,7 @@ def not_for_no(place: Place, capture: Capture) -> Words:
 
 def subsets(place: Place, capture: Capture) -> Words:
     """``every s in set of used``"""
-    word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
+    word = next((o.text for o, _ in place.open if o.kind in QUANTIFIERS), "for")
     has_name = place.kind_after == "NAME"
     return {"word": word, "whole": place.tokens[place.at + 1].text if has_name else "S"}
 
@@ -293,7 +293,7 @@ def any_of_those(place: Place, capture: Capture) -> Words:
 
 def opener(place: Place, capture: Capture) -> Words:
     """The quantifier that still needs `where`"""
-    token = next(o for o, need in place.open() if need == "WHERE")
+    token = next(o for o, need in place.open if need == "WHERE")
     return {"opener": token.text, "example": EXAMPLES[token.kind]}
 
 
@@ -318,7 +318,7 @@ def chain(place: Place, capture: Capture) -> Words:
 
 def filter_in_call(place: Place, capture: Capture) -> Words:
     """``count(i in item where at(i) = right)``"""
-    opener = next(o for o, _ in place.open())
+    opener = next(o for o, _ in place.open)
     i, tokens = place.tokens.index(opener), place.tokens
     function = tokens[i - 1].text if i and tokens[i - 1].kind == "NAME" else ""
     is_fold = function in ("sum", "min", "max")
@@ -423,7 +423,7 @@ def reserved_left(place: Place, capture: Capture) -> Words:
 def reserved(place: Place, capture: Capture) -> Words:
     """Accept a keyword in the position of a name if nothing else explains the mistake."""
     after_quantifier = place.before is not None and place.before.kind in QUANTIFIERS
-    if any(place.token.kind == need for _, need in place.open()) and not after_quantifier:
+    if any(place.token.kind == need for _, need in place.open) and not after_quantifier:
         return None
     text = place.text.text.strip()
     is_name = text == place.token.text or text.startswith(place.token.text + "(")

@@ -8,7 +8,7 @@ searched in the text.  Doubtful lookups return nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from puzzlelang.syntax.lalr import Stuck, Table, Token
@@ -432,9 +432,11 @@ class Place(Line):
             spans["both"] = self.before.start, self.token.end
         return {**super().parts(), **spans}
 
+    @property
     def is_end(self) -> bool:
         return self.token.kind == "$END"
 
+    @property
     def adjacent(self) -> bool:
         return self.before is not None and self.before.end == self.token.start
 
@@ -463,39 +465,32 @@ class Place(Line):
         """Part of the text on one line, for a message."""
         return re.sub(r"[^\S\n]*+\n\s*", " ", self.text.text[start:end].strip())
 
-    def open(self) -> Iterator[tuple[Token, str]]:
-        """Unfinished constructs, innermost first, each with the terminal that it needs next."""
-        return iter(self._open)
-
     @cached_property
-    def _open(self) -> list[tuple[Token, str]]:
-        return list(self._opened())
-
-    def _opened(self) -> Iterator[tuple[Token, str]]:
+    def open(self) -> list[tuple[Token, str]]:
+        """Unfinished constructs, innermost first, each with the terminal that it needs next."""
+        constructs: list[tuple[Token, str]] = []
         since: set[str] = set()
         for value in reversed(self.values):
             if type(value) is not Token:
                 continue
             kind = value.kind
             if kind == "LPAR":
-                yield value, "RPAR"
+                constructs.append((value, "RPAR"))
             elif kind == "EVERY" and "HAS" not in since:
-                yield value, "HAS"
+                constructs.append((value, "HAS"))
             elif kind in ("SOME", "NO", "THOSE") and "WHERE" not in since:
-                yield value, "WHERE"
+                constructs.append((value, "WHERE"))
             elif kind == "IF" and "ELSE" not in since and self.entry != "effect":
-                yield value, "ELSE" if "THEN" in since else "THEN"
+                constructs.append((value, "ELSE" if "THEN" in since else "THEN"))
             if kind in ("LPAR", "IF", "FOR", *QUANTIFIERS):
                 since.clear()
             else:
                 since.add(kind)
-
-    def unclosed(self) -> list[int]:
-        """Indices of the parentheses that are open at the mistake."""
-        return self._unclosed
+        return constructs
 
     @cached_property
-    def _unclosed(self) -> list[int]:
+    def unclosed(self) -> list[int]:
+        """Indices of the parentheses that are open at the mistake."""
         indices: list[int] = []
         for i, token in enumerate(self.tokens[: self.at]):
             if token.kind == "LPAR":
@@ -522,7 +517,7 @@ class Place(Line):
                 names.append(f"`{_WORDS.get(terminal, terminal.lower())}`")
         if self.accepts("LPAR") and not value and not operator:
             names.append("`(`")
-        if not self.is_end() and self.accepts("$END"):
+        if not self.is_end and self.accepts("$END"):
             names.append("the end")
         return names
 
@@ -536,7 +531,7 @@ class Place(Line):
         """Report the mistake; with ``advise``, suggest a correction."""
         options = self.wanted()
         label = f"expected {_listed(options)}" if options else ""
-        waiting = next(((o, n) for o, n in self.open() if self.accepts(n)), None)
+        waiting = next(((o, n) for o, n in self.open if self.accepts(n)), None)
         related: tuple[tuple[Span, str], ...] = ()
         help = self.help() if advise else ""
         if waiting:
@@ -544,12 +539,12 @@ class Place(Line):
             word = _WORDS.get(need, need.lower())
             article = "an" if word == "else" else "a"
             related = ((self.of(opener), f"this `{opener.text}` needs {article} `{word}`"),)
-        if waiting and self.is_end() or waiting and self.token.kind == "RPAR":
+        if waiting and self.is_end or waiting and self.token.kind == "RPAR":
             message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
             help = help or (self.completed(opener, need) if advise else "")
-        elif self.is_end() and not self.text.text.strip():
+        elif self.is_end and not self.text.text.strip():
             message, code = "there is nothing here", "syntax"
-        elif self.is_end():
+        elif self.is_end:
             message, code = "this ends too soon", "syntax"
         else:
             message, code = f"`{self.token.text}` is not allowed here", "syntax"
@@ -583,13 +578,13 @@ class Place(Line):
                 words = f"did you mean `{near}` instead of `{token.text}`?"
                 return WayOut(words, near, span=self.of(token))
         before = self.before
-        if self.is_end() and [t.kind for t in self.tokens[self.at - 2 : self.at]] == ["MINUS"] * 2:
+        if self.is_end and [t.kind for t in self.tokens[self.at - 2 : self.at]] == ["MINUS"] * 2:
             return "write the new value in full: `x - 1`"
         if before and self.accepts("PLUS") and self.of(before).line < self.span.line:
             return "if this line is another condition, write `- ` in front of each"
         if before and before.kind in (*OPERATORS, "NOT") and self.accepts("NUMBER"):
             behind = f"between `{before.text}` and `{self.token.text}`"
-            return f"a value is missing {behind if not self.is_end() else f'after `{before.text}`'}"
+            return f"a value is missing {behind if not self.is_end else f'after `{before.text}`'}"
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
             operand = self.tokens[self.at - 2]
             if operand.kind in ("NAME", "NUMBER", "RPAR", "STRING"):

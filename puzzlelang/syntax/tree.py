@@ -649,3 +649,8 @@ def walk(node: object) -> Iterator[object]:
 def names_in(node: object) -> Iterator[Name]:
     """All names in a part of the tree, in order."""
     return (one for one in walk(node) if isinstance(one, Name))
+
+
+def written(node: Expr | Binder) -> str:
+    """Return an expression as the author wrote it, in one line."""
+    return node.span.in_one_line
