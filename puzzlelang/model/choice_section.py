@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from puzzlelang import model
 from puzzlelang.core import BOOLEAN, Boolean, ListOf, Scalar
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import (
-    MOST_PRINTING,
     MOST_WORK,
     combinations,
     work,
-    work_of_template,
 )
 from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.parameters import bind_parameters
-from puzzlelang.model.rules import check_rules, check_template, check_views
+from puzzlelang.model.rules import check_rules, prints_little
 from puzzlelang.model.state_section import declared_variable, placeholder
 from puzzlelang.model.symbols import BrokenSymbol, VariableSymbol
-from puzzlelang.syntax import data_text, tree
+from puzzlelang.syntax import tree
+from puzzlelang.text import Any
 
 
 def declare_choices(checker: Checker, puzzle: tree.Puzzle) -> tuple[core.Variable, ...] | None:
@@ -47,24 +46,20 @@ def declare_choices(checker: Checker, puzzle: tree.Puzzle) -> tuple[core.Variabl
 def check_choice(
     checker: Checker,
     puzzle: tree.Puzzle,
-    settings: Mapping[str, tree.Data],
-    grids: Mapping[str, core.Grid],
     variables: tuple[core.Variable, ...],
+    check_shared: Callable[[], dict[str, Any]],
 ) -> core.Puzzle | None:
-    """Check the rules and amounts of a puzzle that is filled in, and assemble it."""
+    """Check the rules and amounts of a puzzle that is filled in, and assemble it.
+
+    ``check_shared`` checks the sections that puzzles with moves have, too.
+    """
     diagnostics = checker.diagnostics
     for definition in puzzle.definitions:
         model.definitions.try_definition(checker, definition)
     rules = check_rules(checker, puzzle.rules)
     greatest = bool(puzzle.gains)
     lines = _lines(checker, puzzle.gains or puzzle.least, "gain" if greatest else "cost")
-    show = check_template(checker, puzzle.show, {})
-    looks: tuple[core.Look, ...] = ()
-    if puzzle.looks:
-        from puzzlelang.model.look_checks import check_looks
-
-        looks = check_looks(checker, puzzle.looks)
-    views = check_views(checker, puzzle.views)
+    shared = check_shared()
     clues = tuple(filter(None, map(partial(_clue, checker, puzzle), _clues(puzzle))))
     if diagnostics.error_count:
         return None
@@ -76,20 +71,12 @@ def check_choice(
         total += work(condition)
         if not checker.budget.little(span, total, MOST_WORK, " to check a choice"):
             return None
-    if show is not None:
-        count = work_of_template(show)
-        checker.budget.little(show.span, count, MOST_PRINTING, " whenever it is printed")
-    if diagnostics.error_count:
+    if not prints_little(checker, [shared["show"]]):
         return None
     helpers = frozenset(entry.name.text for entry in puzzle.helpers)
     span = puzzle.title.span
     return core.Puzzle(
-        title=puzzle.title.value,
-        about=puzzle.about.value if puzzle.about is not None else "",
-        settings={
-            e.name.text: data_text(settings.get(e.name.text, e.data)) for e in puzzle.parameters
-        },
-        grids=grids,
+        **shared,
         variables=variables,
         starts=(),
         transitions=(),
@@ -98,9 +85,6 @@ def check_choice(
         goal=core.Rule("goal", span, core.Const(span, BOOLEAN, 1)),
         costs=(),
         checks=(),
-        show=show,
-        looks=looks,
-        views=views,
         step=puzzle.step or ("choice", "choices"),
         choice=core.Choice(rules, helpers, tuple(lines), greatest, clues),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain, islice
 
 from puzzlelang import model
@@ -32,13 +33,11 @@ from puzzlelang.model.binding import distinct, domain_of
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.cost_bound import (
     MOST_AT_START,
-    MOST_PRINTING,
     MOST_WORK,
     MOST_WRITES,
     combinations,
     in_words,
     work,
-    work_of_template,
     work_of_transition,
     writes_of_transition,
 )
@@ -55,6 +54,7 @@ from puzzlelang.model.rules import (
     check_transition,
     check_views,
     has_goal,
+    prints_little,
 )
 from puzzlelang.model.state_section import check_state
 from puzzlelang.model.symbols import (
@@ -89,14 +89,13 @@ def check(
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.declared}
     checker = new_checker(names, diagnostics, watcher)
     _check_settings(puzzle, settings, maps, diagnostics)
-    grids = checker.grids
     complete = _read_maps(checker, puzzle, maps)
     declare_constants(checker, puzzle, settings)
     for definition in puzzle.definitions:
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
     if not complete:  # other names depend on the map
         return None
-    met = check_requirements(checker, puzzle.requirements, grids)
+    met = check_requirements(checker, puzzle.requirements)
     if met is False:
         return None
     for name in list(names.values):
@@ -113,10 +112,10 @@ def check(
     if checker.chooses:
         from puzzlelang.model.choice_section import check_choice
 
-        return check_choice(checker, puzzle, settings, grids, state[0])
+        return check_choice(checker, puzzle, state[0], partial(_shared, checker, puzzle, settings))
     symmetry = puzzle.symmetry
     groups = check_interchangeable(checker, symmetry.members if symmetry else None)
-    whole = _rules(checker, puzzle, settings, grids, state)
+    whole = _rules(checker, puzzle, settings, state)
     if whole is None or groups is None:
         if checker.conflict is not None:
             diagnostics.add(checker.conflict)
@@ -168,7 +167,6 @@ def _rules(
     checker: Checker,
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
-    grids: Mapping[str, core.Grid],
     state: tuple[tuple[core.Variable, ...], tuple[tuple[int, ...], ...]],
 ) -> core.Puzzle | None:
     """Check transitions, conditions and costs, and assemble the puzzle."""
@@ -188,25 +186,15 @@ def _rules(
     reported = {entry.head.name.text for entry in puzzle.transitions} - valid_names
     costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
-    show = check_template(checker, puzzle.show, {})
-    looks = _looks(checker, puzzle)
-    views = check_views(checker, puzzle.views)
+    shared = _shared(checker, puzzle, settings)
     if diagnostics.error_count:
         return None
     _little_work(checker, puzzle, transitions, (*invariants, *losses, goal, *checks), costs)
-    for template in (show, *(inside.transition.say for inside in transitions)):
-        if template is not None:
-            count = work_of_template(template)
-            checker.budget.little(template.span, count, MOST_PRINTING, " whenever it is printed")
-    if diagnostics.error_count:
+    says = (inside.transition.say for inside in transitions)
+    if not prints_little(checker, (shared["show"], *says)):
         return None
     return core.Puzzle(
-        title=puzzle.title.value,
-        about=puzzle.about.value if puzzle.about is not None else "",
-        settings={
-            e.name.text: data_text(settings.get(e.name.text, e.data)) for e in puzzle.parameters
-        },
-        grids=grids,
+        **shared,
         variables=variables,
         starts=starts,
         transitions=tuple(inside.transition for inside in transitions),
@@ -215,21 +203,33 @@ def _rules(
         goal=goal,
         costs=costs,
         checks=checks,
-        show=show,
-        looks=looks,
-        views=views,
         has_goal=has_goal(puzzle),
         step=puzzle.step or ("move", "moves"),
         conflict=checker.conflict,
     )
 
 
-def _looks(checker: Checker, puzzle: tree.Puzzle) -> tuple[core.Look, ...]:
-    if not puzzle.looks:
-        return ()
-    from puzzlelang.model.look_checks import check_looks
+def _shared(
+    checker: Checker, puzzle: tree.Puzzle, settings: Mapping[str, tree.Data]
+) -> dict[str, Any]:
+    """Check the sections that all puzzles have; return the fields of the core for them."""
+    show = check_template(checker, puzzle.show, {})
+    looks: tuple[core.Look, ...] = ()
+    if puzzle.looks:
+        from puzzlelang.model.look_checks import check_looks
 
-    return check_looks(checker, puzzle.looks)
+        looks = check_looks(checker, puzzle.looks)
+    return {
+        "title": puzzle.title.value,
+        "about": puzzle.about.value if puzzle.about is not None else "",
+        "settings": {
+            e.name.text: data_text(settings.get(e.name.text, e.data)) for e in puzzle.parameters
+        },
+        "grids": checker.grids,
+        "show": show,
+        "looks": looks,
+        "views": check_views(checker, puzzle.views),
+    }
 
 
 def _little_work(
@@ -321,9 +321,7 @@ def _check_settings(
 MOST_PLACES = 3
 
 
-def check_requirements(
-    checker: Checker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
-) -> bool | None:
+def check_requirements(checker: Checker, rules: tuple[tree.Rule, ...]) -> bool | None:
     """Test the requirements; return None if one can't be evaluated (reported).
 
     The first that fails is reported with the places that make it fail, and nothing else: missing
@@ -336,7 +334,7 @@ def check_requirements(
         for rule in rules:
             value = _holds(checker, rule.condition)
             if value is False:
-                diagnostic = _failure(checker, rule, grids)
+                diagnostic = _failure(checker, rule)
                 break
             complete = complete and value is not None
     if diagnostic is not None:
@@ -354,9 +352,9 @@ def _holds(checker: Checker, node: tree.Expr) -> bool | None:
     return None if value is None else bool(value)
 
 
-def _failure(checker: Checker, rule: tree.Rule, grids: Mapping[str, core.Grid]) -> Diagnostic:
+def _failure(checker: Checker, rule: tree.Rule) -> Diagnostic:
     node, help = rule.condition, ""
-    places = _places(checker, node, grids)
+    places = _places(checker, node)
     related: tuple[tuple[Span, str], ...] = ()
     several = _sets_of_cells(checker, node)
     if isinstance(node, tree.Binary) and len(several) > 1:
@@ -364,7 +362,7 @@ def _failure(checker: Checker, rule: tree.Rule, grids: Mapping[str, core.Grid]) 
         counts = ", ".join(f"{size_of(cells.values)} of {word}" for word, cells in several.items())
         span, label = node.span, f"this does not hold with these cells: {counts}"
         related = tuple(
-            place for word, cells in several.items() for place in _first_cells(word, cells, grids)
+            place for word, cells in several.items() for place in _first_cells(checker, word, cells)
         )
     elif places:
         (span, label), *others = places
@@ -390,28 +388,26 @@ def _values(checker: Checker, node: tree.Expr) -> str:
     return ", ".join(f"{name} = {value}" for name, value in values.items())
 
 
-def _places(
-    checker: Checker, node: tree.Expr, grids: Mapping[str, core.Grid]
-) -> list[tuple[Span, str]]:
+def _places(checker: Checker, node: tree.Expr) -> list[tuple[Span, str]]:
     """Find places that show why ``node`` is false: offending cells, header numbers, map ends."""
     match node:
         case tree.Binary(_, "and", _, left, right):
             condition = checker.condition(left, {})
             failing = right if checker.evaluate(condition) else left
-            return _places(checker, failing, grids)
+            return _places(checker, failing)
         case tree.Quantifier(kind="every" | "no", binders=(tree.Binder(names=(name,)) as binder,)):
             cells = None if binder.row else domain_of(checker, binder.domain, {}, ordered=True)[0]
             if cells is not None and isinstance(cells.base, Cells):
-                return _witnesses(checker, node, name, cells, grids)
+                return _witnesses(checker, node, name, cells)
     places: list[tuple[Span, str]] = []
     for word in tree.names_in(node):
-        for grid in grids.values():
+        for grid in checker.grids.values():
             if word.text in grid.header:
                 number, span = grid.header[word.text]
                 places.append((span, f"{word.text} = {number}"))
         symbol = checker.names.as_set(word.text)
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
-            places.extend(_cells(word.text, symbol.domain, grids))
+            places.extend(_cells(checker, word.text, symbol.domain))
     return places
 
 
@@ -426,18 +422,16 @@ def _sets_of_cells(checker: Checker, node: tree.Expr) -> dict[str, Domain]:
     return domains
 
 
-def _first_cells(
-    word: str, domain: Domain, grids: Mapping[str, core.Grid]
-) -> list[tuple[Span, str]]:
-    grid = grids.get(domain.base.name)
+def _first_cells(checker: Checker, word: str, domain: Domain) -> list[tuple[Span, str]]:
+    grid = checker.grids.get(domain.base.name)
     if grid is None or not size_of(domain.values):
         return []
     count, first = size_of(domain.values), islice(domain.values, MOST_PLACES)
     return [(cell_span(grid, cell), f"{word} {i} of {count}") for i, cell in enumerate(first, 1)]
 
 
-def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tuple[Span, str]]:
-    grid = grids.get(domain.base.name)
+def _cells(checker: Checker, word: str, domain: Domain) -> list[tuple[Span, str]]:
+    grid = checker.grids.get(domain.base.name)
     if grid is None or grid.name == word:
         return []
     if not size_of(domain.values):
@@ -455,11 +449,10 @@ def _witnesses(
     node: tree.Quantifier,
     name: tree.Name,
     cells: Domain,
-    grids: Mapping[str, core.Grid],
 ) -> list[tuple[Span, str]]:
     from puzzlelang.core import cells_of, firsts, kinds_of
 
-    grid = grids.get(cells.base.name)
+    grid = checker.grids.get(cells.base.name)
     claim = node.has if node.kind == "every" else node.where
     if grid is None or claim is None:
         return []

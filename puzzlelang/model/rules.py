@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from puzzlelang import model
 from puzzlelang.core import BOOLEAN, ListOf, Row, Scalar, TupleOf
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_where, warn_of_hidden
-from puzzlelang.model.cost_bound import combinations, work, work_of_template
+from puzzlelang.model.cost_bound import MOST_PRINTING, combinations, work, work_of_template
 from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.parameters import bind_parameters, parameters_for_each
 from puzzlelang.model.state_section import assigned
@@ -275,6 +275,15 @@ def check_template(
         for part in template.parts
     )
     return core.Template(template.span, parts)
+
+
+def prints_little(checker: Checker, templates: Iterable[core.Template | None]) -> bool:
+    """Test that texts take little work and nothing was wrong before; report the others."""
+    for template in templates:
+        if template is not None:
+            count = work_of_template(template)
+            checker.budget.little(template.span, count, MOST_PRINTING, " whenever it is printed")
+    return not checker.diagnostics.error_count
 
 
 def _warn_of_others(checker: Checker, template: tree.Template, scope: Scope) -> None:
