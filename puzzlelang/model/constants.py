@@ -46,7 +46,19 @@ from puzzlelang.model.symbols import (
     Symbol,
     TableSymbol,
 )
-from puzzlelang.model.tables import alike, column, common_bases, numbered, once_each, rows_table
+from puzzlelang.model.tables import (
+    alike,
+    are_numbers,
+    column,
+    column_of_words,
+    common_bases,
+    numbered,
+    once_each,
+    relation,
+    rows_of_file,
+    rows_table,
+    table_symbol,
+)
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, did_you_mean, write
 
@@ -81,13 +93,9 @@ def _table(checker: Checker, entry: tree.Named | tree.Definition) -> Symbol:
         return listed(checker, entry)
     data = entry.data
     if isinstance(data, tree.DataRows):
-        from puzzlelang.model.tables import rows_of_file
-
         return rows_of_file(checker, entry.name, data)
     if isinstance(data, tree.DataList) and data.items:
         if all(isinstance(item, tree.DataList) for item in data.items):
-            from puzzlelang.model.tables import relation
-
             return relation(checker, entry.name, data)
     return tables.table(checker, entry)
 
@@ -140,8 +148,6 @@ def _are_names(data: tree.DataList, names: Names) -> bool:
     """Test whether these are new members, rather than numbers and parameters."""
     words = [item for item in data.items if isinstance(item, tree.Word)]
     if words:
-        from puzzlelang.model.tables import are_numbers
-
         return len(words) < len(data.items) or not are_numbers(words)
     plain = [item for item in data.items if isinstance(item, tree.Cell)]
     if any(isinstance(item, tree.Name) and item.text not in names.values for item in plain):
@@ -285,9 +291,7 @@ def _kind(checker: Checker, data: tree.Data) -> Type | None:
     leaves = list(data.items) if isinstance(data, tree.DataList) else [data]
     words = [leaf for leaf in leaves if isinstance(leaf, tree.Word)]
     if words:
-        from puzzlelang.model.tables import values_of_words
-
-        values = values_of_words(checker, words)
+        values = column_of_words(checker, words)
         return values.type if values is not None else None
     plain = [leaf for leaf in leaves if isinstance(leaf, tree.Expr)]
     bases = common_bases(checker, plain)
@@ -505,12 +509,12 @@ def _symbol(
     entry: tree.Definition, keys: list[Domain], kind: Type, entries: Entries
 ) -> TableSymbol:
     """Build the symbol: booleans over several keys form a relation, sets have no gaps."""
-    name, span = entry.head.name.text, entry.head.name.span
+    name = entry.name
     if isinstance(kind, Boolean):
         entries = {key: int(value) for key, value in entries.items()}
         if len(keys) > 1:
             rows = tuple(key for key, value in entries.items() if value)
-            return TableSymbol(name, tuple(keys), rows, None, rows_table(entry.name, keys, rows))
+            return TableSymbol(name.text, tuple(keys), rows, None, rows_table(name, keys, rows))
     default = 0 if isinstance(kind, SetOf | ListOf) else None
     entry_values = list(entries.values())
     last: Domain | None = None
@@ -522,9 +526,7 @@ def _symbol(
     elif isinstance(kind, SetOf):
         rows = tuple((*key, v) for key, group in entries.items() for v in members(group))
         last = _values(Scalar(kind.base, 0, kind.high))
-    function = core.Table(name, span, tuple(keys), kind, entries, default)
-    columns = (*keys, last)
-    return TableSymbol(name, columns, rows, function, rows_table(entry.name, columns, rows))
+    return table_symbol(name, keys, last, kind, entries, rows, default)
 
 
 def _values(kind: Scalar) -> Domain:

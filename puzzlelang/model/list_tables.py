@@ -6,7 +6,7 @@ members, a word is the list of its letters.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from puzzlelang import model
@@ -28,7 +28,15 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
-from puzzlelang.model.tables import Column, alike, column, columns, key_domains, rows_below
+from puzzlelang.model.tables import (
+    Column,
+    alike,
+    column,
+    columns,
+    key_domains,
+    rows_below,
+    table_symbol,
+)
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Record, Span
 
@@ -220,16 +228,16 @@ class _Reader(metaclass=Record, frozen=False):
         if lists is None:
             return BrokenSymbol()
         key = Domain(INTEGERS, range(1, len(nested) + 1))
-        entries = {(place,): value for place, value in enumerate(lists.values, 1)}
+        entries: dict[tuple[int, ...], int] = {
+            (place,): value for place, value in enumerate(lists.values, 1)
+        }
         return self.table((key,), lists.type, entries)
 
     def table(
-        self, keys: tuple[Domain, ...], kind: ListOf, entries: Mapping[Any, int]
+        self, keys: tuple[Domain, ...], kind: ListOf, entries: dict[tuple[int, ...], int]
     ) -> TableSymbol:
         """Build a table that maps missing keys to the empty list."""
-        name = self.entry.name
-        function = core.Table(name.text, name.span, keys, kind, entries, default=0)
-        return TableSymbol(name.text, (*keys, None), (), function, None)
+        return table_symbol(self.entry.name, keys, None, kind, entries, (), default=0)
 
     def values(self, lists: Sequence[list[Nested] | None]) -> Values | None:
         """Convert lists to values of one type."""

@@ -72,14 +72,12 @@ def column(
     beside = _column(checker, plain, kind) if plain else None
     if plain and beside is None:
         return None
-    word_values = values_of_words(checker, words, beside.type if beside else kind, header)
-    if word_values is None:
-        return None
-    if beside is None:
-        return Column(word_values.type, tuple((value,) for value in word_values.values))
-    there, here = iter(beside.values), iter(word_values.values)
-    values = [(next(here),) if isinstance(cell, tree.Word) else next(there) for cell in cells]
-    both = join_types(beside.type, word_values.type)
+    from_file = column_of_words(checker, words, beside.type if beside else kind, header)
+    if from_file is None or beside is None:
+        return from_file
+    there, here = iter(beside.values), iter(from_file.values)
+    values = [next(here if isinstance(cell, tree.Word) else there) for cell in cells]
+    both = join_types(beside.type, from_file.type)
     assert both is not None, "the words were read as values of the other type"
     return Column(both, tuple(values))
 
@@ -141,23 +139,16 @@ def _want(base: Base) -> Scalar:
     return integer(0, 0) if isinstance(base, Integers) else Scalar(base, 0, whole(base).high)
 
 
-def common_bases(checker: Checker, cells: Sequence[tree.Cell]) -> list[Base] | None:
+def common_bases(checker: Checker, cells: Iterable[tree.Cell]) -> list[Base] | None:
     """Return the types that fit all plain words among ``cells``; none if there are no words."""
-    common: list[Base] | None = None
+    common: list[Base] = []
     for cell in cells:
-        if not isinstance(cell, tree.Name):
-            continue
-        symbol = checker.names.as_set(cell.text)
-        if isinstance(symbol, BrokenSymbol):
+        candidates = _candidates(checker, cell)
+        if candidates is None:
             return None
-        if isinstance(symbol, SetSymbol):
-            candidates: list[Base] = [symbol.domain.base]
-        elif cell.text in checker.names.members:
-            candidates = [base for base, _ in checker.names.members[cell.text]]
-        else:
-            continue
-        intersection = [b for b in common if b in candidates] if common is not None else candidates
-        if not intersection and common:
+        intersection = [base for base in common if base in candidates] if common else candidates
+        if candidates and not intersection:
+            assert isinstance(cell, tree.Name | tree.Word), "others have no candidates"
             checker.wrong(
                 "word-of-other-type",
                 cell,
@@ -166,8 +157,25 @@ def common_bases(checker: Checker, cells: Sequence[tree.Cell]) -> list[Base] | N
                 before=with_article(common[0].name),
             )
             return None
-        common = intersection
-    return common or []
+        common = intersection if candidates else common
+    return common
+
+
+def _candidates(checker: Checker, cell: tree.Cell) -> list[Base] | None:
+    """Return the types that a word may belong to; None after a mistake, already reported."""
+    names = checker.names
+    match cell:
+        case tree.Name(_, text):
+            symbol = names.as_set(text)
+            if isinstance(symbol, BrokenSymbol):
+                return None
+            if isinstance(symbol, SetSymbol):
+                return [symbol.domain.base]
+            return [base for base, _ in names.members.get(text, ())]
+        case tree.Word(_, text):
+            directions: list[Base] = [DIRECTIONS] if text in COMPASS else []
+            return [*(base for base, _ in names.members.get(text, ())), *directions]
+    return []
 
 
 # ── tables ───────────────────────────────────────────────────────────────────────────
@@ -283,8 +291,22 @@ def _function(
         if entries.setdefault(tuple(key), value) != value:
             at = ", ".join(show_scalar(v, k.base) for v, k in zip(key, keys, strict=True))
             return checker.broken("two-values-for-key", name, keys=at)
-    function = core.Table(name.text, name.span, tuple(keys), last.type, entries)
-    domains = (*keys, value_domain(last.type, [row[-1] for row in rows]))
+    values = value_domain(last.type, [row[-1] for row in rows])
+    return table_symbol(name, keys, values, last.type, entries, rows)
+
+
+def table_symbol(
+    name: tree.Name,
+    keys: Sequence[Domain],
+    values: Domain | None,
+    element: Type,
+    entries: dict[tuple[int, ...], Any],
+    rows: Sequence[tuple[Any, ...]],
+    default: Any = None,
+) -> TableSymbol:
+    """Build a table from its ``entries`` by key, and its ``rows`` with values."""
+    function = core.Table(name.text, name.span, tuple(keys), element, entries, default)
+    domains = (*keys, values)
     return TableSymbol(name.text, domains, tuple(rows), function, rows_table(name, domains, rows))
 
 
@@ -317,9 +339,8 @@ def _many_valued(
     for *key, value in rows:
         entries[tuple(key)] = entries.get(tuple(key), 0) | 1 << value
     element = SetOf(last.type.base, universe(last.type.base, last.type.high).high)
-    function = core.Table(name.text, name.span, tuple(keys), element, entries, default=0)
-    domains = (*keys, value_domain(last.type, [row[-1] for row in rows]))
-    return TableSymbol(name.text, domains, tuple(rows), function, rows_table(name, domains, rows))
+    values = value_domain(last.type, [row[-1] for row in rows])
+    return table_symbol(name, keys, values, element, entries, rows, default=0)
 
 
 def numbered(
@@ -346,20 +367,13 @@ _DIGITS = 19
 _TRUTH = {"false": 0, "true": 1}
 
 
-class Values(metaclass=Record):
-    """One value for each word of a column."""
-
-    type: Type
-    values: tuple[Any, ...]
-
-
 def are_numbers(words: Sequence[tree.Word]) -> bool:
     return all(_WHOLE.fullmatch(word.text) for word in words)
 
 
-def values_of_words(
+def column_of_words(
     checker: Checker, words: Sequence[tree.Word], kind: Type | None = None, header: str = ""
-) -> Values | None:
+) -> Column | None:
     """Convert the words of a column to members, numbers, booleans or texts.
 
     The expected ``kind`` decides, then a ``header`` that names a type or set, then the words: a
@@ -381,7 +395,7 @@ def values_of_words(
         case None:
             return None
         case TextType():
-            return Values(TEXT, tuple(word.text for word in words))
+            return Column(TEXT, tuple((word.text,) for word in words))
         case Boolean():
             values = _each(checker, words, _TRUTH, "true or false", list(_TRUTH))
         case Scalar(Integers()):
@@ -400,7 +414,7 @@ def values_of_words(
                 return None
     if isinstance(kind, Scalar):
         kind = Scalar(kind.base, min(values, default=0), max(values, default=0))
-    return Values(kind, tuple(values))
+    return Column(kind, tuple((value,) for value in values))
 
 
 def _numbers(checker: Checker, words: Sequence[tree.Word]) -> list[int] | None:
@@ -415,13 +429,6 @@ def _numbers(checker: Checker, words: Sequence[tree.Word]) -> list[int] | None:
             return None
         numbers.append(int(text))
     return numbers
-
-
-def _candidates(checker: Checker, text: str) -> list[Base]:
-    bases = [base for base, _ in checker.names.members.get(text, ())]
-    if text in COMPASS:
-        bases.append(DIRECTIONS)
-    return bases
 
 
 def _members(checker: Checker, words: Sequence[tree.Word], base: Base) -> list[int] | None:
@@ -454,24 +461,14 @@ def _common(checker: Checker, words: Sequence[tree.Word]) -> Type | None:
     """Find the type that fits all words; None if that isn't unique (reported)."""
     if are_numbers(words):
         return Scalar(INTEGERS, 0, 0)
-    common: list[Base] = []
-    first: tree.Word | None = None
-    for word in words:
-        candidates = _candidates(checker, word.text)
-        if not candidates:
-            continue
-        intersection = [base for base in common if base in candidates] if first else candidates
-        if not intersection:
-            checker.wrong(
-                "word-of-other-type", word, cell=word.text,
-                owner=with_article(candidates[0].name), before=with_article(common[0].name),
-            )  # fmt: skip
-            return None
-        common, first = intersection, first or word
-    if first is None:
+    common = common_bases(checker, words)
+    if common is None:
+        return None
+    if not common:
         truth = all(word.text in _TRUTH for word in words)
         return BOOLEAN if truth else TEXT
     if len(common) > 1:
+        first = next(word for word in words if _candidates(checker, word))
         type_list = " and ".join(f"`{base.name}`" for base in common)
         help = "the name of a type as the name of the column decides"
         checker.wrong("words-of-several-types", first, listed=type_list, help=help)
