@@ -1,8 +1,10 @@
-"""Every mistake is reported at its exact character.
+"""Every mistake is reported at its exact character, in all five styles of YAML.
 
-Random expressions of the grammar are written into puzzle files in all five styles of YAML, each
-with one mistake in a place that the writer (`planted_scalars`) records. A usual run tries a few
-hundred; `PUZZLELANG_POSITIONS=10000 pytest tests/syntax/test_positions.py` tries 10,000.
+The examples of ``habits.txt`` and some mistakes of names and types are written into puzzle files,
+with every liberty of a style: line breaks, escapes, comments, wide characters around them. The
+writer (`page`) records where each character is. The same text on one line in single quotes says
+which of its characters are wrong. A usual run tries a few hundred;
+`PUZZLELANG_POSITIONS=10000 pytest tests/syntax/test_positions.py` tries 10,000.
 """
 
 from __future__ import annotations
@@ -10,23 +12,21 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from io import BytesIO
 from random import Random
 
 import pytest
 
-pytest.importorskip("lark")
-
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.files import read_stream
+from puzzlelang.syntax.habits import rows
 from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, render
 from puzzlelang.text.records import replace
 from puzzlelang.text.source import Source
 from tests.support import each_row
-from tests.syntax.planted_files import Case, case
-from tests.syntax.planted_scalars import STYLES
-from tests.syntax.planted_words import WHAT, planted
+from tests.syntax.page import STYLES, Impossible, Page
 
 HOW_MANY = int(os.environ.get("PUZZLELANG_POSITIONS", "500"))
 
@@ -37,10 +37,119 @@ MARKS = frozenset("\u0301\u20d7")
 """Without a column: general category Mn."""
 
 
-def random_case(style: str, number: int) -> Case:
-    chance = Random(f"{style} {number}")
-    what = chance.choice(WHAT[style].split())
-    return case(chance, style, lambda entry, kind: planted(chance, what, entry, kind, number % 5))
+BASE = {
+    "puzzle": '"川渡り \U0001f43a e\u0301"',
+    "types": "{item: [wolf, goat], bank: [left, right]}",
+    "state": (
+        "{n: 0..9 = 0, lit: boolean = false, at: bank for each item = left,"
+        " load: set of item = none, man: bank = left}"
+    ),
+    "transitions": "{idle: {then: {n: n}}}",
+    "goal": "lit",
+}
+"""A correct puzzle by section; each section can also be written in braces on one line."""
+
+MEANT = [
+    "lit and litq", "n", "count(n) = 1", "lit and", "(lit or n = 1", "n = 1) or lit",
+    "at(wlf) = left", "n = 99999999999999999999999", "lit and n", "every i in itm has lit",
+    "lit ☃ lit", "狼 and lit", "lit and \u00a0lit", "n <=> 3", "some i in item where at(i) = lit",
+    "lit and 'it''s' = n",
+]  # fmt: skip
+"""Mistakes of names and types, and texts that end too soon."""
+
+EXPRESSIONS = MEANT + [
+    example.replace("⟦", "").replace("⟧", "")
+    for row in rows() for example in (row.fields.get("goal"), row.fields.get("item")) if example
+]  # fmt: skip
+
+HEADS = [
+    row.fields["head"].replace("⟦", "").replace("⟧", "") for row in rows() if "head" in row.fields
+]
+
+BLOCKS = [
+    "goal: @\n", "goal:   @\n", "goal:\n  - lit\n  - @\n  - n = 1\n", "goal:\n- @\n",
+    "invariants:\n  誰も食べられない \U0001f43a: @\n  'it''s safe': lit\n",
+    "invariants:\n  - lit\n  -   @\n", "lose:\n    e\u0301te\u0301: @\n", "check: @\n",
+    "define: # 注 \U0001f43a\n  much: @\n", "tables:\n  w9(i9 in item): @\n",
+    "transitions:\n  t9:\n    when: @\n    then:\n      n: n\n",
+    "transitions:\n  t9:\n    when:\n    - lit\n    - @\n    then: {n: n}\n",
+    "transitions:\n  t9:\n    let:\n      b9: @\n    then:\n      n: 1\n",
+    "transitions:\n  t9:\n    then:\n      - n: 1\n      - lit: @\n",
+    "transitions:\n  t9:\n    then:\n      if lit:\n        n: 1\n      else:\n"
+    "        for each i9 in item:\n          lit: @\n",
+]  # fmt: skip
+"""Places of an expression: ``@`` in a section"""
+
+FLOWS = [
+    "goal: [lit, @, n = 1]\n", "goal: [ lit,  # 注釈 e\u0301 \U0001f43a\n  @\n  ]\n",
+    "goal: [\"'狼e\u0301' = '\U0001f43a'\", @]\n", "define: {'a9': lit, b9: @}\n",
+    "define: {a9: lit,\n\n   b9: @ }\n", "transitions: {t9: {when: [lit, @], then: {n: n}}}\n",
+    "transitions: {t9: {say: 'e\u0301 漢字', when: @, then: {n: n}}}\n",
+    "transitions: {t9: {then: [{n: 1}, {lit: @}]}}\n",
+]  # fmt: skip
+
+KEYS = ["transitions:\n  @:\n    then: {n: 2}\n", "transitions: {@: {then: {n: n}}}\n"]
+"""Places of a head"""
+
+TEMPLATES = ["show: @\n", "transitions:\n  t9:\n    then:\n      n: n\n    say: @\n"]
+"""Texts with an expression between ``<`` and ``>``"""
+
+BEFORE = ["", "e\u0301 狼 ", "<n> is ", "\U0001f43a: <man> at (", "it's "]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A file with the text ``value`` in the context ``head`` … ``tail``."""
+
+    head: str
+    tail: str
+    value: str
+
+    @property
+    def flow(self) -> bool:
+        return sum(map(self.head.count, "[{")) > sum(map(self.head.count, "]}"))
+
+    @property
+    def parent(self) -> int:
+        """The column of the key, or of the ``-``, of the text"""
+        line = self.head.rsplit("\n", 1)[-1]
+        indent, dashes, key = re.fullmatch(r"( *)((?:- +)*)(\S.*)?", line).groups()  # type: ignore[union-attr]
+        if key:
+            return len(indent) + len(dashes)
+        return len(line.rstrip()) - 1 if dashes else 0
+
+    def written(self, style: str, chance: Random, plain: bool = False) -> Page:
+        """Write the file; ``plain``: without any liberty."""
+        if style in ("literal", "folded") and (self.flow or self.tail.startswith(":")):
+            raise Impossible
+        if style == "folded" and "<(" in self.value:
+            raise Impossible  # a text for people is never folded
+        one_line = plain or self.tail.startswith(":") or chance.random() < 0.3
+        page = Page(chance, style, self.flow, one_line, self.parent)
+        others = [key for key in BASE if not self.head.startswith(f"{key}:")]
+        if not plain:
+            chance.shuffle(others)
+        cut = 0 if plain else chance.randint(0, len(others))
+        page.put("".join(f"{key}: {BASE[key]}\n" for key in others[:cut]))
+        page.put("" if plain else chance.choice(["", "", "# 漢字 e\u0301 \U0001f43a\n\n"]))
+        page.put(self.head)
+        page.scalar(self.value)
+        block = style in ("literal", "folded")
+        if self.tail.startswith("\n") and not block and not plain:
+            page.put(chance.choice(["", "", " ", "  # 注釈 e\u0301"]))
+        page.put(self.tail.removeprefix("\n") if page.parts[-2].endswith("\n") else self.tail)
+        page.put("".join(f"{key}: {BASE[key]}\n" for key in others[cut:]))
+        return page
+
+
+def some_case(chance: Random) -> Case:
+    kind = chance.choice("bbbbffkt")
+    contexts = {"b": BLOCKS, "f": FLOWS, "k": KEYS, "t": TEMPLATES}[kind]
+    value = chance.choice(HEADS if kind == "k" else EXPRESSIONS)
+    if kind == "t":
+        value = f"{chance.choice(BEFORE)}<({value})>{chance.choice(['', ' 狼', '.'])}"
+    head, tail = chance.choice(contexts).split("@")
+    return Case(head, tail, value)
 
 
 def saved(text: str, number: int) -> Source:
@@ -76,23 +185,50 @@ def line_and_column(text: str, offset: int) -> tuple[int, int]:
     return len(before), len(before[-1]) + 1
 
 
+def wrong_characters(case: Case) -> list[tuple[str, int, int]]:
+    """Each message, and the characters of the text that it underlines."""
+    page = case.written("single", Random(0), plain=True)
+    starts = {start: i for i, (start, _) in enumerate(page.places)}
+    ends = {end: i + 1 for i, (_, end) in enumerate(page.places)}
+    found = []
+    for error in told(Source("puzzle.yaml", "".join(page.parts))):
+        assert error.span is not None
+        start, end = error.span.start, error.span.end
+        first = starts.get(start, ends.get(start, -1))
+        found.append((error.message, first, first if start == end else ends.get(end, -1)))
+    return found
+
+
 @pytest.mark.each_time("plain", "literal")
 @pytest.mark.parametrize("style", STYLES)
-def test_the_place_of_a_planted_mistake(style: str) -> None:
-    """One message of a suitable code, with the right line, column and end."""
-    for number in range(HOW_MANY // len(STYLES)):
-        wrong = random_case(style, number)
-        errors = told(saved(wrong.text, number))
-        shown = f"{style} {number}, {wrong.planted.what}:\n{wrong.text}\n" + "\n".join(
-            map(render, errors)
-        )
-        expected = (
-            *line_and_column(wrong.text, wrong.start),
-            *line_and_column(wrong.text, wrong.end),
-        )
-        assert [place_of(error) for error in errors] == [expected], shown
-        assert errors[0].code in wrong.planted.codes, shown
-        check_underline(render(replace(errors[0], related=())), wrong)
+def test_the_place_of_a_mistake_in_any_layout(style: str) -> None:
+    """The same messages, with the right line, column and end."""
+    number = compared = otherwise = 0
+    while compared < HOW_MANY // len(STYLES):
+        number += 1
+        chance = Random(f"{style} {number}")
+        case = some_case(chance)
+        try:
+            page = case.written(style, chance)
+        except Impossible:
+            continue
+        wrong = wrong_characters(case)
+        if len(wrong) != 1 or -1 in wrong[0]:
+            continue
+        ((message, first, last),) = wrong
+        start = page.places[first][0] if first < len(page.places) else page.places[-1][1]
+        end = start if first == last else page.places[last - 1][1]
+        text = "".join(page.parts)
+        errors = told(saved(text, number))
+        if [error.message for error in errors] != [message]:
+            otherwise += 1  # some advice depends on the layout
+            continue
+        compared += 1
+        shown = f"{style} {number}:\n{text}\n" + "\n".join(map(render, errors))
+        expected = *line_and_column(text, start), *line_and_column(text, end)
+        assert place_of(errors[0]) == expected, shown
+        check_underline(render(replace(errors[0], related=())), text, start, end)
+    assert 10 * otherwise <= compared
 
 
 # ── printed positions ────────────────────────────────────────────────────────────────
@@ -115,14 +251,14 @@ def as_shown(text: str) -> str:
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in shown)
 
 
-def check_underline(report: str, wrong: Case) -> None:
-    """The carets are exactly below the planted characters."""
+def check_underline(report: str, text: str, start: int, end: int) -> None:
+    """The carets are exactly below these characters."""
     line, under = report.split("\n")[3:5]
     margin = under.index("|") + 2
     spaces, carets = re.match(r"( *)(\^+)", under[margin:]).groups()  # type: ignore[union-attr]
-    row, column = line_and_column(wrong.text, wrong.start)
-    written = wrong.text.split("\n")[row - 1]
-    marked = as_shown(wrong.text[wrong.start : wrong.end].split("\n")[0])
+    row, column = line_and_column(text, start)
+    written = text.split("\n")[row - 1]
+    marked = as_shown(text[start:end].split("\n")[0])
     if len(written) <= 160:
         before = as_shown(written[: column - 1])
         assert line[margin:] == as_shown(written).rstrip(), report
