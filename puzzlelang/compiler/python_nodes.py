@@ -8,149 +8,24 @@ extends them, takes a millisecond.
 from __future__ import annotations
 
 import _ast as ast
-from _ast import (
-    Add,
-    And,
-    BitAnd,
-    BitOr,
-    BitXor,
-    Eq,
-    FloorDiv,
-    Gt,
-    GtE,
-    In,
-    Invert,
-    IsNot,
-    Load,
-    LShift,
-    Lt,
-    LtE,
-    Mod,
-    Module,
-    Mult,
-    Not,
-    NotEq,
-    Or,
-    Pow,
-    RShift,
-    Store,
-    Sub,
-    USub,
-)
 
-
-class _Placed:
-    lineno = 1
-    col_offset = 0
-
-
-class Assign(_Placed, ast.Assign):
-    pass
-
-
-class Attribute(_Placed, ast.Attribute):
-    pass
-
-
-class BinOp(_Placed, ast.BinOp):
-    pass
-
-
-class BoolOp(_Placed, ast.BoolOp):
-    pass
-
-
-class Call(_Placed, ast.Call):
-    pass
-
-
-class Compare(_Placed, ast.Compare):
-    pass
-
-
-class Constant(_Placed, ast.Constant):
-    pass
-
-
-class ExceptHandler(_Placed, ast.ExceptHandler):
-    pass
-
-
-class Expr(_Placed, ast.Expr):
-    pass
-
-
-class For(_Placed, ast.For):
-    pass
-
-
-class FunctionDef(_Placed, ast.FunctionDef):
-    pass
-
-
-class GeneratorExp(_Placed, ast.GeneratorExp):
-    pass
-
-
-class If(_Placed, ast.If):
-    pass
-
-
-class IfExp(_Placed, ast.IfExp):
-    pass
-
-
-class Lambda(_Placed, ast.Lambda):
-    pass
-
-
-class List(_Placed, ast.List):
-    pass
-
-
-class Name(_Placed, ast.Name):
-    pass
-
-
-class NamedExpr(_Placed, ast.NamedExpr):
-    pass
-
-
-class Pass(_Placed, ast.Pass):
-    pass
-
-
-class Return(_Placed, ast.Return):
-    pass
-
-
-class Slice(_Placed, ast.Slice):
-    pass
-
-
-class Set(_Placed, ast.Set):
-    pass
-
-
-class Subscript(_Placed, ast.Subscript):
-    pass
-
-
-class Try(_Placed, ast.Try):
-    pass
-
-
-class Tuple(_Placed, ast.Tuple):
-    pass
-
-
-class UnaryOp(_Placed, ast.UnaryOp):
-    pass
-
-
-class arg(_Placed, ast.arg):
-    pass
-
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from _ast import *
+else:
+    _PLAIN = (
+        "Add And BitAnd BitOr BitXor Eq FloorDiv Gt GtE In Invert IsNot LShift Load Lt LtE Mod "
+        "Module Mult Not NotEq Or Pow RShift Store Sub USub"
+    )
+    _PLACED = (
+        "Assign Attribute BinOp BoolOp Call Compare Constant ExceptHandler Expr For FunctionDef "
+        "GeneratorExp If IfExp Lambda List Name NamedExpr Pass Return Set Slice Subscript Try "
+        "Tuple UnaryOp arg"
+    )
+    for _name in _PLAIN.split():
+        globals()[_name] = getattr(ast, _name)
+    for _name in _PLACED.split():
+        globals()[_name] = type(_name, (getattr(ast, _name),), {"lineno": 1, "col_offset": 0})
 
 LOAD, STORE = Load(), Store()
 
@@ -178,14 +53,3 @@ def operation(left: ast.expr, operator: type[ast.operator], right: ast.expr) -> 
 def bit_of(group: ast.expr, place: ast.expr) -> ast.expr:
     """``group >> place & 1``"""
     return operation(operation(group, RShift, place), BitAnd, number(1))
-
-
-__all__ = [
-    "LOAD", "STORE",
-    "Add", "And", "Assign", "Attribute", "BinOp", "BitAnd", "BitOr", "BitXor", "BoolOp", "Call",
-    "Compare", "Constant", "Eq", "ExceptHandler", "Expr", "FloorDiv", "For", "FunctionDef",
-    "GeneratorExp", "Gt", "GtE", "If", "IfExp", "In", "Invert", "IsNot", "LShift", "Lambda", "List",
-    "Load", "Lt", "LtE", "Mod", "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass",
-    "Pow", "RShift", "Return", "Set", "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub",
-    "UnaryOp", "arg", "bit_of", "called", "compare", "name", "number", "operation",
-]  # fmt: skip
