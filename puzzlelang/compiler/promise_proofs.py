@@ -29,7 +29,7 @@ from puzzlelang.compiler.ir import (
     may_lack,
     nodes,
 )
-from puzzlelang.compiler.slot_tests import Open, value
+from puzzlelang.compiler.slot_tests import Cases, Open
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import NOTHING
 from puzzlelang.compiler.value_analysis import NEVER, Possible, Span, TooMuch, ends_of, span_of
@@ -166,11 +166,12 @@ class _Step:
         about = [part for part in self.facts.given if self._is_of(part, named, atoms)]
         size = min(condition.weight, 1001) + sum(min(part.weight, 101) for part in about)
         self.prover.left -= 1 + cases * size // PARTS
-        return all(
-            self._is_true(condition, case)
-            for case in _cases(atoms)
-            if all(self._may_be(part, case) for part in about)
-        )
+        columns = zip(*product(*atoms.values()), strict=True)
+        values = Cases(dict(zip(atoms, columns, strict=False)), self.temps)
+        left: Sequence[int] = range(cases)
+        for part in about:
+            left = _satisfying(values, part, left, True)
+        return len(_satisfying(values, condition, left, False)) == len(left)
 
     def _atoms(self, term: Term, named: bool, atoms: Atoms, bound: frozenset[Temp]) -> bool:
         """Add the slots and names that determine ``term``; return False if there are too many
@@ -235,22 +236,17 @@ class _Step:
         superset = dict(atoms)
         return self._atoms(term, named, superset, frozenset()) and len(superset) == len(atoms)
 
-    def _may_be(self, condition: Term, case: dict[Slot | Temp, int]) -> bool:
-        try:
-            return bool(value(condition, case, self.temps))
-        except Open:
-            return True
 
-    def _is_true(self, condition: Term, case: dict[Slot | Temp, int]) -> bool:
-        try:
-            return bool(value(condition, case, self.temps))
-        except Open:
-            return False
-
-
-def _cases(atoms: Atoms) -> Iterator[dict[Slot | Temp, int]]:
-    for combination in product(*atoms.values()):
-        yield dict(zip(atoms, combination, strict=True))
+def _satisfying(
+    values: Cases, condition: Term, cases: Sequence[int], if_open: bool
+) -> Sequence[int]:
+    """Return the cases that satisfy ``condition``; if it has no value, ``if_open`` counts."""
+    try:
+        return values.where(condition, cases)
+    except Open:
+        if len(cases) == 1:
+            return cases if if_open else ()
+    return [n for case in cases for n in _satisfying(values, condition, (case,), if_open)]
 
 
 def compares(left: Span, operation: str, right: Span) -> bool:

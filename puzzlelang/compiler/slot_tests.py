@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import partial
 from itertools import compress, count
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import (
     Apply,
-    Closure,
     Const,
     Element,
-    Fault,
-    Fold,
     Hit,
     If,
     Let,
@@ -25,9 +23,9 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.compiler.terms import const
+from puzzlelang.compiler.terms import NOTHING, const
 from puzzlelang.core import OPERATIONS, NoValue, current, slid
-from puzzlelang.text import Any, assert_never, cast
+from puzzlelang.text import Any, cast
 
 
 class Open(Exception):
@@ -116,74 +114,118 @@ def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int]
         case Apply(operation, (Slot(), Const(constant))) if operation in _TURNED:
             return frozenset(filter(getattr(constant, _TURNED[operation]), domain))
     try:
-        return frozenset(_where(condition, slot, domain, NO_COLUMNS))
+        return frozenset(_satisfying(condition, slot, domain))
     except Open:  # perhaps only for all values at once
         return _tried_singly(condition, slot, domain)
 
 
+def _satisfying(condition: Term, slot: Slot, values: Sequence[int]) -> list[int]:
+    return Cases({slot: dict(zip(values, values, strict=True))}).where(condition, values)
+
+
 def _tried_singly(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
     try:
-        return frozenset(here for here in domain if value(condition, {slot: here}))
+        return frozenset(here for here in domain if _satisfying(condition, slot, (here,)))
     except Open:
         return None
 
 
-Columns = Mapping[Temp, Mapping[int, int]]
-NO_COLUMNS: Columns = {}
+class Cases:
+    """Evaluates terms in several cases at once.
 
-
-def _where(condition: Term, slot: Slot, values: Sequence[int], bound: Columns) -> list[int]:
-    """Return those of the values of ``slot`` that satisfy ``condition``."""
-    return [*compress(values, _column(condition, slot, values, bound))]
-
-
-def _column(term: Term, slot: Slot, values: Sequence[int], bound: Columns) -> Sequence[int]:
-    """Evaluate ``term`` for each of different values of ``slot``; ``bound`` has values of names.
-
-    Raise :class:`Open` if one can't be computed here.
+    ``names`` has the values of slots and temps by the number of the case; ``definitions`` has terms
+    of further temps.
     """
-    match term:
-        case Const(constant):
-            return [constant] * len(values)
-        case Slot() if term is slot:
-            return values
-        case Temp() if term in bound:
-            return [*map(bound[term].__getitem__, values)]
-        case Apply("and", parts):
-            good = values
-            for part in parts:
-                good = _where(part, slot, good, bound)
-            return [*map(frozenset(good).__contains__, values)]
-        case Apply("or", parts):
-            bad = values
-            for part in parts:
-                met = frozenset(_where(part, slot, bad, bound))
-                bad = [here for here in bad if here not in met]
-            lacking = frozenset(bad)
-            return [here not in lacking for here in values]
-        case Apply(operation, arguments, maps) if arguments:
-            columns = [_column(part, slot, values, bound) for part in arguments]
-            try:
-                return [*map(partial(OPERATIONS[operation].meaning, *maps), *columns)]
-            except NoValue:
-                raise Open from None
-        case If(condition, then, otherwise):
-            yes = _where(condition, slot, values, bound)
-            met = frozenset(yes)
-            no = [here for here in values if here not in met]
-            both = dict(zip(yes, _column(then, slot, yes, bound), strict=True))
-            both.update(zip(no, _column(otherwise, slot, no, bound), strict=True))
-            return [*map(both.__getitem__, values)]
-        case Let(temp, definition, body):
-            own = dict(zip(values, _column(definition, slot, values, bound), strict=True))
-            return _column(body, slot, values, {**bound, temp: own})
-        case Look(table, index):
-            entries = [*map(table.at, _column(index, slot, values, bound))]
-            if None not in entries:
-                return cast("list[int]", entries)
-        case Hit(table, index):
-            return [table.at(place) or 0 for place in _column(index, slot, values, bound)]
-    raise Open
+
+    def __init__(
+        self,
+        names: Mapping[Term, Mapping[int, int] | Sequence[int]],
+        definitions: Mapping[Temp, Any] = NOTHING,
+    ) -> None:
+        self._names, self._definitions = names, definitions
+        self._memo: dict[Temp, dict[int, int]] = {}
+
+    def where(self, condition: Term, cases: Sequence[int]) -> list[int]:
+        """Return those of the cases that satisfy ``condition``."""
+        return [*compress(cases, self.column(condition, cases))]
+
+    def column(self, term: Term, cases: Sequence[int]) -> Sequence[int]:
+        """Evaluate ``term``; raise :class:`Open` if a value can't be computed here."""
+        match term:
+            case Const(constant):
+                return [constant] * len(cases)
+            case Slot() | Temp() if term in self._names:
+                return [*map(self._names[term].__getitem__, cases)]
+            case Temp() if isinstance(self._definitions.get(term), Node):
+                own = self._memo.setdefault(term, {})
+                rest = [case for case in cases if case not in own]
+                own.update(zip(rest, self.column(self._definitions[term], rest), strict=True))
+                return [*map(own.__getitem__, cases)]
+            case Apply("and", parts):
+                good = cases
+                for part in parts:
+                    good = self.where(part, good)
+                return [*map(frozenset(good).__contains__, cases)]
+            case Apply("or", parts):
+                bad = cases
+                for part in parts:
+                    some = frozenset(self.where(part, bad))
+                    bad = [case for case in bad if case not in some]
+                lacking = frozenset(bad)
+                return [case not in lacking for case in cases]
+            case Apply(operation, arguments, maps) if arguments:
+                columns = [self.column(part, cases) for part in arguments]
+                try:
+                    return [*map(partial(OPERATIONS[operation].meaning, *maps), *columns)]
+                except NoValue:
+                    raise Open from None
+            case If(condition, then, otherwise):
+                yes = self.where(condition, cases)
+                some = frozenset(yes)
+                no = [case for case in cases if case not in some]
+                both = dict(zip(yes, self.column(then, yes), strict=True))
+                both.update(zip(no, self.column(otherwise, no), strict=True))
+                return [*map(both.__getitem__, cases)]
+            case Let(temp, definition, body):
+                inner = copy(self)
+                own = dict(zip(cases, self.column(definition, cases), strict=True))
+                inner._names = {**self._names, temp: own}
+                return inner.column(body, cases)
+            case Hit(table, index):  # out of range only if an earlier condition is false
+                return [table.at(place) or 0 for place in self.column(index, cases)]
+        entries = [*self._entries(term, cases)]
+        if None in entries:
+            raise Open
+        return cast("list[int]", entries)
+
+    def _entries(self, term: Term, cases: Sequence[int]) -> Iterable[int | None]:
+        """Return what an index leads to in each case; None without an entry."""
+        match term:
+            case Look(table, index):
+                return map(table.at, self.column(index, cases))
+            case Element(size=size, index=index):
+                rows = [self._names.get(slot) for slot in term.slots]
+                return (
+                    row[case] if 0 <= place < size and (row := rows[place]) is not None else None
+                    for case, place in zip(cases, self.column(index, cases), strict=True)
+                )
+            case Pick(index, items):
+                columns = [self.column(item, cases) for item in items]
+                return (
+                    columns[place][n] if 0 <= place < len(items) else None
+                    for n, place in enumerate(self.column(index, cases))
+                )
+            case Slide(beyond, cell, free):
+                entries = beyond.entries
+                places = zip(self.column(cell, cases), self.column(free, cases), strict=True)
+                return (slid(entries, a, b) if 0 <= a < len(entries) else None for a, b in places)
+        return (None,)
+
+
+def value(term: Term, case: Mapping[Term, int], definitions: Mapping[Temp, Any] = NOTHING) -> int:
+    """Evaluate ``term`` in one case; raise :class:`Open` if the value can't be computed."""
+    names = {name: (number,) for name, number in case.items()}
+    return int(Cases(names, definitions).column(term, (0,))[0])
 
 
 Row = dict[int, Const]
@@ -212,7 +254,7 @@ def table_rows(
         if left < 0 or len(rows) > current.joins:
             raise Open
         if not rest:
-            for here in _where(part, slots[first], values[first], NO_COLUMNS):
+            for here in _satisfying(part, slots[first], values[first]):
                 rows.append({**row, first: const(here)})
             return
         for here in values[first]:
@@ -224,68 +266,3 @@ def table_rows(
     except Open:
         return None
     return rows
-
-
-NO_TEMPS: Mapping[Temp, Any] = {}
-
-
-def value(
-    term: Term,
-    case: dict[Slot | Temp, int],
-    temps: Mapping[Temp, Any] = NO_TEMPS,
-    bound: Mapping[Temp, int] = NO_TEMPS,
-) -> int:
-    """Evaluate ``term`` with the values of slots and names in ``case``, and add those of other
-    names, which ``temps`` defines. Raises :class:`Open` if a value can't be computed.
-    """
-
-    def of(part: Term) -> int:
-        return value(part, case, temps, bound)
-
-    match term:
-        case Const(constant):
-            return constant
-        case Temp() if term in bound:
-            return bound[term]
-        case Slot() | Temp() if term in case:
-            return case[term]
-        case Temp() if isinstance(temps.get(term), Node):
-            return case.setdefault(term, value(temps[term], case, temps))
-        case Apply("and", parts):
-            return all(map(of, parts))
-        case Apply("or", parts):
-            return any(map(of, parts))
-        case Apply(operation, arguments, maps):
-            operands = [*maps, *map(of, arguments)]
-            try:
-                return int(OPERATIONS[operation].meaning(*operands))
-            except NoValue:
-                raise Open from None
-        case If(condition, then, otherwise):
-            return of(then if of(condition) else otherwise)
-        case Let(temp, definition, body):
-            return value(body, case, temps, {**bound, temp: of(definition)})
-        case Look(table, index):
-            entry = table.at(of(index))
-            if entry is not None:
-                return entry
-        case Hit(table, index):  # out of range only if an earlier condition is false
-            return table.at(of(index)) or 0
-        case Element(offset, size, index, bounds):
-            place = of(index)
-            slot = Slot(offset + place, bounds)
-            if 0 <= place < size and slot in case:
-                return case[slot]
-        case Pick(index, items):
-            place, values = of(index), list(map(of, items))
-            if 0 <= place < len(values):
-                return values[place]
-        case Slide(beyond, cell, free):
-            place = of(cell)
-            if 0 <= place < len(beyond.entries):
-                return slid(beyond.entries, place, of(free))
-        case Closure() | Fold() | Fault() | Slot() | Temp():
-            pass
-        case _:
-            assert_never(term)
-    raise Open

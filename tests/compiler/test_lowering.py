@@ -41,14 +41,14 @@ def test_loops_over_sets_skip_only_values_without_effect(name: str, monkeypatch:
 def test_values_are_tried_together_as_singly(name: str, monkeypatch: Any) -> None:
     calls = []
 
-    def compared(condition: Any, slot: Any, values: Any, bound: Any) -> list[int]:
-        together = where(condition, slot, values, bound)
-        if not bound:
-            assert {*together} == slot_tests._tried_singly(condition, slot, values)
-            calls.append(condition)
+    def compared(condition: Any, slot: Any, values: Any) -> list[int]:
+        together = satisfying(condition, slot, values)
+        singly = [one for one in values if satisfying(condition, slot, (one,))]
+        assert together == singly
+        calls.append(condition)
         return together
 
-    where = slot_tests._where
-    monkeypatch.setattr(slot_tests, "_where", compared)
+    satisfying = slot_tests._satisfying
+    monkeypatch.setattr(slot_tests, "_satisfying", compared)
     compile_puzzle(load(name).puzzle)
     assert calls
