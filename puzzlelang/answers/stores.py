@@ -138,7 +138,7 @@ class _UnmergedSearcher(StoredSearcher):
     def __init__(
         self, loaded: Loaded, recipe: PackedRecipe, digest: bytes, settings: Settings
     ) -> None:
-        test = loaded.searcher.system.test
+        test = loaded.searcher.system.value
         super().__init__(recipe, digest, loaded.puzzle.title, settings, test)
         self._tiers = loaded.searcher
         self.tier = loaded.searcher.tier

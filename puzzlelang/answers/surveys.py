@@ -182,7 +182,7 @@ def refutation(
     violation = negation(all_of([claim for _, claim in rules]))
     outcome = loaded.searcher.find(violation, limits)
     if isinstance(outcome, Solved):
-        broken = next(r for r, claim in rules if not system.test(claim)(outcome.trace[-1]))
+        broken = next(r for r, claim in rules if not system.value(claim)(outcome.trace[-1]))
         return Claim(broken, TraceRenderer(loaded).trace(outcome.trace))
     return outcome if isinstance(outcome, GaveUp) else None
 

@@ -119,12 +119,6 @@ class Abstraction:
             codes = self.codes[there[0]]
             table = None if codes is None else bytes(codes.get(value, 0) for value in range(256))
             pieces.append((slice(there[0], there[-1] + 1), table))
-        if len(pieces) == 1 and pieces[0][1] is None:
-            only = pieces[0][0]
-            return lambda state: state[only]
-        if len(pieces) == 2 and pieces[0][1] is not None and pieces[1][1] is None:
-            (first, table), (second, _) = pieces
-            return lambda state: state[first].translate(table) + state[second]
         return lambda state: b"".join(
             [state[run] if table is None else state[run].translate(table) for run, table in pieces]
         )

@@ -13,7 +13,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import Plan, in_turn, plan
 from puzzlelang.compiler.ground_transition import Applicable, Ground, shared_terms
 from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
-from puzzlelang.compiler.ir import Apply, Const, Slot, Term
+from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_nodes import LOAD, called, name, number, operation
@@ -170,11 +170,11 @@ class CompiledSystem:
 
     @shared
     def is_goal(self) -> Callable[[Any], bool]:
-        return self.test(self.goal_term)
+        return self.value(self.goal_term)
 
     @shared
     def is_lost(self) -> Callable[[Any], bool]:
-        return self.test(self.lost_term)
+        return self.value(self.lost_term)
 
     @shared
     def goal_term(self) -> Term:
@@ -198,7 +198,9 @@ class CompiledSystem:
     @shared
     def keeps_invariants(self) -> Callable[[Any], bool]:
         """Test all invariants in a state that no transition need have reached."""
-        return self.test(terms.all_of([self.lower(r.condition, {}) for r in self.rules.invariants]))
+        return self.value(
+            terms.all_of([self.lower(r.condition, {}) for r in self.rules.invariants])
+        )
 
     @shared
     def lost_term(self) -> Term:
@@ -211,32 +213,7 @@ class CompiledSystem:
 
     def condition(self, expr: core.Expr) -> Callable[[Any], bool]:
         """Compile a condition of the puzzle to a function of a state."""
-        return self.test(self.lower(expr, {}))
-
-    def test(self, condition: Term) -> Callable[[Any], bool]:
-        """Compile a condition to a function that returns a truth value."""
-        whole = self._whole_state(condition)
-        if whole is not None:
-            same: Callable[[Any], bool] = whole.__eq__
-            return same
-        return self.value(condition)
-
-    def _whole_state(self, condition: Term) -> Any | None:
-        """Return the only state that satisfies ``condition``, if it determines every slot."""
-        assignment = {}
-        for part in terms.conjuncts(condition):
-            match part:
-                case Apply("=", (Slot(slot), Const(value))) if slot not in assignment:
-                    assignment[slot] = value
-                case _:
-                    return None
-        size = self.layout.size
-        if assignment.keys() != {*range(size)}:
-            return None
-        values = [assignment[k] for k in range(size)]
-        if self.layout.kind == "bytes" and not all(0 <= value <= 255 for value in values):
-            return None
-        return self.layout.state(values)
+        return self.value(self.lower(expr, {}))
 
     def value(self, term: Term) -> Callable[[Any], Any]:
         """Compile a term to a function of a state."""
@@ -301,8 +278,9 @@ class CompiledSystem:
         """
         if self.given or "steps" in self.derived or len(states) > current.short_trace:
             return self.steps
-        rows = [*map(self.slots, states)]
-        grounds = [g for g in self.grounds if any(_may_apply(g, row) for row in rows)]
+        applicable = Applicable(self.grounds)
+        possible = {id(g) for state in states for g in applicable.within(self.slots(state))}
+        grounds = [ground for ground in self.grounds if id(ground) in possible]
         self.derived["along"] = compiled = self.derived.get("along", 0) + len(grounds)
         if compiled > len(grounds) and compiled > len(self.grounds):
             return self.steps
@@ -432,22 +410,6 @@ def _in_turn(grounds: Sequence[Ground]) -> tuple[Plan, Plan]:
 def _forced_and_others(grounds: Sequence[Ground]) -> tuple[list[Ground], list[Ground]]:
     forced = [ground for ground in grounds if ground.transition.forced]
     return forced, [ground for ground in grounds if not ground.transition.forced]
-
-
-def _may_apply(ground: Ground, row: Sequence[int]) -> bool:
-    """Can ``ground`` apply in a state, by its tests and the members that its guard asks for
-    first?
-    """
-    if not all(row[slot] in allowed for slot, allowed in ground.tests.items()):
-        return False
-    for part in terms.conjuncts(ground.guard):
-        match part:
-            case Apply("in", (Const(member), Slot(slot))):
-                if member < 0 or not row[slot] >> member & 1:
-                    return False
-            case _:
-                return True
-    return True
 
 
 def _bytes_of(code: CodeType) -> int:

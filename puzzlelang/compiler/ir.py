@@ -325,7 +325,8 @@ def _derive(term: Any) -> None:
     term.may_fault = may_fault or may_lack(term)
     match term:
         case Apply():
-            term.bounds = _bounds_of_result(term)
+            row = OPERATIONS[term.operation]
+            term.bounds = row.bounds_of(term.maps, (a.bounds for a in term.arguments))
         case Const(value):
             term.bounds = value, value
         case Slot(number):
@@ -364,13 +365,6 @@ def _derive(term: Any) -> None:
 
 
 NO_TEMPS = frozenset[Any]()
-
-
-def _bounds_of_result(term: Apply) -> Interval:
-    bounds = OPERATIONS[term.operation].bounds
-    if isinstance(bounds, tuple):
-        return bounds
-    return bounds(*term.maps, *[argument.bounds for argument in term.arguments])
 
 
 def _bounds_of_fold(term: Fold) -> Interval:

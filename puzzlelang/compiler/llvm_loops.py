@@ -112,13 +112,8 @@ class SetPrinter(TermPrinter):
         return self.op(f"{instruction} i{width} {self.value(group, width)}, {abs(by.value)}")
 
     def _difference(self, a: Term, b: Term) -> str:
-        width, other = self.width(a), self.width(b)
-        removal = self.value(b)
-        if other < width:
-            removal = self.op(f"zext i{other} {removal} to i{width}")
-        elif other > width:
-            removal = self.op(f"trunc i{other} {removal} to i{width}")
-        outside = self.op(f"xor i{width} {removal}, -1")
+        width = self.width(a)
+        outside = self.op(f"xor i{width} {self.value(b, width)}, -1")
         return self.op(f"and i{width} {self.value(a)}, {outside}")
 
     def _with(self, group: Term, value: Term) -> str:
@@ -144,7 +139,7 @@ class SetPrinter(TermPrinter):
     def _count(self, group: Term) -> str:
         width = self.width(group)
         count = self.call(f"llvm.ctpop.i{width}", f"i{width}", [f"i{width} {self.value(group)}"])
-        return count if width == WORD else self.op(f"trunc i{width} {count} to i64")
+        return self.narrow(count, width)
 
     def _the(self, group: Term) -> str:
         width = self.width(group)
@@ -154,19 +149,15 @@ class SetPrinter(TermPrinter):
         one = self.op(f"icmp eq i{width} {rest}, 0")
         there = self.op(f"icmp ne i{width} {mask}, 0")
         self.fault_unless(self.op(f"and i1 {one}, {there}"))
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
-        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+        return self.zeros("cttz", mask, width)
 
     def _lowest(self, group: Term) -> str:
         mask, width = self._some(group), self.width(group)
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
-        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+        return self.zeros("cttz", mask, width)
 
     def _highest(self, group: Term) -> str:
         mask, width = self._some(group), self.width(group)
-        above = self.call(f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
-        above = above if width == WORD else self.op(f"trunc i{width} {above} to i64")
-        return self.op(f"sub i64 {width - 1}, {above}")
+        return self.op(f"sub i64 {width - 1}, {self.zeros('ctlz', mask, width)}")
 
     def _some(self, group: Term) -> str:
         """Print a set, with a fault if it is empty."""
@@ -221,16 +212,8 @@ class LoopPrinter(SetPrinter):
         rest = self.op(f"and i{width} {self.value(group)}, {signed(mask, width)}")
         self.do(f"store i{width} {rest}, ptr {counter}")
         head, inner, step, leave = (self.label() for _ in range(4))
-        self.jump(head)
-        self.start(head)
-        rest = self.op(f"load i{width}, ptr {counter}")
-        self.branch(self.op(f"icmp ne i{width} {rest}, 0"), inner, leave)
-        self.start(inner)
-        less = self.op(f"sub i{width} {rest}, 1")
-        self.do(f"store i{width} {self.op(f'and i{width} {rest}, {less}')}, ptr {counter}")
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {rest}", "i1 true"])
-        place = place if width == WORD else self.op(f"trunc i{width} {place} to i64")
-        self.temps[temp] = place, WORD
+        _, less = self.next_member(temp, counter, width, head, inner, leave)
+        self.do(f"store i{width} {less}, ptr {counter}")
         return Loop("", head, step, leave)
 
     def close(self, loops: list[Loop], end: str) -> None:
@@ -387,13 +370,7 @@ def reached(
     printer.do(f"store i{width} {start}, ptr {waiting}")
     head, inner, end = (printer.label() for _ in range(3))
     with printer.apart():
-        printer.jump(head)
-        printer.start(head)
-        rest = printer.op(f"load i{width}, ptr {waiting}")
-        printer.branch(printer.op(f"icmp ne i{width} {rest}, 0"), inner, end)
-        printer.start(inner)
-        _bind_lowest(printer, temp, rest, width)
-        less = printer.op(f"and i{width} {rest}, {printer.op(f'sub i{width} {rest}, 1')}")
+        _, less = printer.next_member(temp, waiting, width, head, inner, end)
         row = printer.op(f"and i{width} {printer.value(body, width)}, {within}")
         before = printer.op(f"load i{width}, ptr {group}")
         new = printer.op(f"and i{width} {row}, {printer.op(f'xor i{width} {before}, -1')}")
@@ -402,12 +379,6 @@ def reached(
         printer.jump(head)
     printer.start(end)
     return printer.op(f"load i{width}, ptr {group}")
-
-
-def _bind_lowest(printer: TermPrinter, temp: Temp, group: str, width: int) -> None:
-    place = printer.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {group}", "i1 true"])
-    place = place if width == WORD else printer.op(f"trunc i{width} {place} to i64")
-    printer.temps[temp] = place, WORD
 
 
 def is_connected(printer: TermPrinter, temp: Temp, size: int, begin: Term, body: Term) -> str:
@@ -433,13 +404,7 @@ def is_connected(printer: TermPrinter, temp: Temp, size: int, begin: Term, body:
         printer.start(sweep)
         printer.do(f"store i{width} {printer.op(f'load i{width}, ptr {joined}')}, ptr {before}")
         printer.do(f"store i{width} {group}, ptr {waiting}")
-        printer.jump(head)
-        printer.start(head)
-        rest = printer.op(f"load i{width}, ptr {waiting}")
-        printer.branch(printer.op(f"icmp ne i{width} {rest}, 0"), inner, after)
-        printer.start(inner)
-        _bind_lowest(printer, temp, rest, width)
-        less = printer.op(f"and i{width} {rest}, {printer.op(f'sub i{width} {rest}, 1')}")
+        rest, less = printer.next_member(temp, waiting, width, head, inner, after)
         bit = printer.op(f"xor i{width} {rest}, {less}")
         printer.do(f"store i{width} {less}, ptr {waiting}")
         row = printer.op(f"and i{width} {printer.value(body, width)}, {group}")

@@ -412,6 +412,33 @@ class TermPrinter(Assembly):
     def wide(self, number: str, width: int) -> str:
         return number if width == WORD else self.op(f"zext i64 {number} to i{width}")
 
+    def narrow(self, number: str, width: int) -> str:
+        return number if width == WORD else self.op(f"trunc i{width} {number} to i64")
+
+    def zeros(self, which: str, mask: str, width: int, is_empty: bool = False) -> str:
+        """Print the number of zeros at the end (``cttz``) or the start (``ctlz``) of a mask.
+
+        Only with ``is_empty`` may all its bits be zeros.
+        """
+        arguments = [f"i{width} {mask}", f"i1 {str(not is_empty).lower()}"]
+        return self.narrow(self.call(f"llvm.{which}.i{width}", f"i{width}", arguments), width)
+
+    def next_member(
+        self, temp: Temp, waiting: str, width: int, head: str, inner: str, end: str
+    ) -> tuple[str, str]:
+        """Begin a round that binds a temp to the lowest member of the set at ``waiting``.
+
+        Returns the set, and the set without that member.
+        """
+        self.jump(head)
+        self.start(head)
+        group = self.op(f"load i{width}, ptr {waiting}")
+        self.branch(self.op(f"icmp ne i{width} {group}, 0"), inner, end)
+        self.start(inner)
+        self.temps[temp] = self.zeros("cttz", group, width), WORD
+        less = self.op(f"sub i{width} {group}, 1")
+        return group, self.op(f"and i{width} {group}, {less}")
+
     def _value(self, term: Term) -> str:
         raise NotImplementedError
 

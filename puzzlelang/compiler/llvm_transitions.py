@@ -571,7 +571,7 @@ class FunctionPrinter(TransitionPrinter):
             self.jump(end)
         with self.apart():
             self.start(one)
-            lowest = self.call("llvm.cttz.i64", "i64", [f"i64 {mask}", "i1 true"])
+            lowest = self.zeros("cttz", mask, WORD)
             cases = [([p * step for p in places], inner) for places, inner in plan.plans]
             self._switch(lowest, cases)
             self.jump(end)

@@ -119,17 +119,11 @@ class ListPrinter(LoopPrinter):
         if width == WORD:
             return number, None
         fits = self.op(f"icmp ult i{width} {number}, {1 << MOST_BITS}")
-        return self._narrow(number, width), fits
-
-    def _narrow(self, number: str, width: int) -> str:
-        return number if width == WORD else self.op(f"trunc i{width} {number} to i64")
+        return self.narrow(number, width), fits
 
     def _length(self, digits: Digits, row: Term) -> str:
         width = self.width(row)
-        zeros = self.call(
-            f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {self.value(row)}", "i1 false"]
-        )
-        zeros = self._narrow(zeros, width)
+        zeros = self.zeros("ctlz", self.value(row), width, is_empty=True)
         bits = self.op(f"sub i64 {width + digits.bits - 1}, {zeros}")
         return bits if digits.bits == 1 else self.op(f"udiv i64 {bits}, {digits.bits}")
 
@@ -145,7 +139,7 @@ class ListPrinter(LoopPrinter):
         inside = self.op(f"icmp ult i64 {index}, {most}")
         safe = self.op(f"select i1 {inside}, i64 {index}, i64 0")
         far = self._far(digits, safe, width)
-        there = self._narrow(self.op(f"lshr i{width} {self.value(row)}, {far}"), width)
+        there = self.narrow(self.op(f"lshr i{width} {self.value(row)}, {far}"), width)
         return self.op(f"and i64 {there}, {digits.mask}"), inside
 
     def _appended(self, digits: Digits, row: Term, more: str, width: int) -> str:
@@ -189,7 +183,7 @@ class ListPrinter(LoopPrinter):
         width, whole = self.width(row), self.value(row)
         for place in range(most_of(digits, row.bounds)):
             there = self.op(f"lshr i{width} {whole}, {place * digits.bits}") if place else whole
-            yield self.op(f"and i64 {self._narrow(there, width)}, {digits.mask}")
+            yield self.op(f"and i64 {self.narrow(there, width)}, {digits.mask}")
 
     def _backwards(self, digits: Digits, row: Term) -> str:
         width = self.width(row)

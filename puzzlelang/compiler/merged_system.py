@@ -12,7 +12,7 @@ the puzzle.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from operator import itemgetter
 
 from puzzlelang.compiler.compiled_system import CompiledSystem, shared
@@ -142,39 +142,10 @@ def _after(first: Canonical, second: Canonical) -> Canonical:
 
 
 def _sorted(group: Columns, layout: Layout) -> Canonical:
-    slots = [slot for own in group.own for slot in own]
-    if group.sets or group.places or len(slots) > len(group.members):
-        relevant = [*slots, *group.sets, *group.places]
-        return _remembered(relevant, _whole_columns(group, layout), layout)
+    slots = [*chain.from_iterable(group.own), *group.sets, *group.places]
     if not slots:  # the state doesn't mention the members
         return lambda state: state
-    if slots == list(range(slots[0], slots[0] + len(slots))):
-        return _neighbours(slots, layout)
-    return _single_slots(slots, layout)
-
-
-def _neighbours(slots: Sequence[int], layout: Layout) -> Canonical:
-    """One slot for each member, in consecutive slots."""
-    start, end = slots[0], slots[-1] + 1
-    make_state: Callable[[list[int]], Any] = bytes if layout.kind == "bytes" else tuple
-    return lambda state: state[:start] + make_state(sorted(state[start:end])) + state[end:]
-
-
-def _single_slots(slots: Sequence[int], layout: Layout) -> Canonical:
-    """One slot for each member."""
-    get, make_state = itemgetter(*slots), layout.state
-
-    def canonical(state: Any) -> Any:
-        values = get(state)
-        ascending = sorted(values)
-        if (*ascending,) == values:
-            return state
-        after = list(state)
-        for slot, value in zip(slots, ascending, strict=True):
-            after[slot] = value
-        return make_state(after)
-
-    return canonical
+    return _remembered(slots, _whole_columns(group, layout), layout)
 
 
 def _whole_columns(group: Columns, layout: Layout) -> Canonical:

@@ -289,7 +289,7 @@ def never_faults(system: CompiledSystem) -> bool:
 def _never_faults(system: CompiledSystem) -> bool:
     puzzle = system.puzzle
     domains = slot_domains(puzzle)
-    cases = _Cases(domains)
+    cases = _Trials(domains)
     if not cases.are_sure([system.goal_term, system.lost_term]):
         return False
     if not all(_has_values(ground, cases) for ground in system.grounds):
@@ -301,7 +301,7 @@ def _never_faults(system: CompiledSystem) -> bool:
     return all(_keeps_promises(ground, prover) for ground in system.grounds)
 
 
-class _Cases:
+class _Trials:
     """Tries all values of the slots that decide whether a term has a value."""
 
     def __init__(self, domains: Values) -> None:
@@ -332,9 +332,9 @@ class _Cases:
         return True
 
 
-def _has_values(ground: Ground, cases: _Cases) -> bool:
+def _has_values(ground: Ground, cases: _Trials) -> bool:
     """Does each term of a transition have a value whenever it is evaluated?"""
-    if not any(term.may_fault for term in _terms(ground)):
+    if not any(term.may_fault for term in ground.terms):
         return True
     if ground.loops:
         return False
@@ -365,12 +365,3 @@ def _keeps_promises(ground: Ground, prover: Prover) -> bool:
     conditions = {condition for _, _, condition in ground.checks}
     checks = [term for temp, term in (*ground.steps, *ground.cost_steps) if temp is None]
     return all(check in conditions for check in checks) and not prover.unproved(ground)
-
-
-def _terms(ground: Ground) -> Iterator[Term]:
-    yield from (ground.guard, ground.invariant, *ground.amounts)
-    yield from ground.updates.values()
-    for store in ground.stores:
-        yield from store.terms
-    for _, term in (*ground.lets, *ground.steps, *ground.cost_steps):
-        yield term

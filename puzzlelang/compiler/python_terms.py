@@ -337,9 +337,6 @@ class TermPrinter:
         if self._in_fold:
             return called(py.Lambda(parameters([temp]), self.term(body)), self.term(term.value))
         binding = py.NamedExpr(py.Name(temp, STORE), self.term(term.value))
-        match body:
-            case Apply("and") if _leftmost(body) is term.temp:
-                return _put_leftmost(self.term(body), temp, binding)
         return py.Subscript(py.Tuple([binding, self.term(body)], LOAD), number(1), LOAD)
 
     def _fold(self, fold: Fold) -> ast.expr:
@@ -401,40 +398,6 @@ def loop_target(temps: Sequence[Temp]) -> ast.expr:
     """Print the target of a loop."""
     names: list[ast.expr] = [py.Name(f"t{temp.number}", STORE) for temp in temps]
     return names[0] if len(names) == 1 else py.Tuple(names, STORE)
-
-
-def _leftmost(term: Term) -> Term:
-    """Return the part of a term that is always evaluated first."""
-    while isinstance(term, Apply) and term.operation in LEFT_FIRST:
-        term = term.arguments[0]
-    return term
-
-
-LEFT_FIRST = frozenset({*COMPARISONS, *CONNECTIONS, "not", "+", "-", "*"})
-
-
-def _put_leftmost(node: ast.expr, target: str, bound: ast.expr) -> ast.expr:
-    """Replace the first use of ``target`` in ``node`` by its binding."""
-    parent: Any = node
-    while True:
-        match parent:
-            case py.BoolOp(values=values):
-                if isinstance(values[0], py.Name):
-                    values[0] = bound
-                    return node
-                parent = values[0]
-            case py.Compare(left=left) | py.BinOp(left=left):
-                if isinstance(left, py.Name):
-                    parent.left = bound
-                    return node
-                parent = left
-            case py.UnaryOp(operand=operand):
-                if isinstance(operand, py.Name):
-                    parent.operand = bound
-                    return node
-                parent = operand
-            case _:
-                raise AssertionError(f"no {target} in front")
 
 
 # ── lists ─────────────────────────────────────────────────────────────────────────────

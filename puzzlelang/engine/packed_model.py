@@ -496,7 +496,7 @@ class PackedModel:
         self.measures = measures(system.puzzle, self.packing)
         rules = system.puzzle.invariants
         self._kept = all_of([system.lower(rule.condition, {}) for rule in rules]) if rules else None
-        self._keeps = system.test(self._kept) if self._kept is not None else None
+        self._keeps = system.value(self._kept) if self._kept is not None else None
 
     def encode(self, state: Any) -> int:
         whole = 0

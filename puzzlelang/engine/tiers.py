@@ -63,7 +63,7 @@ class TieredSearcher(PausingSearcher):
         self.lenient = False
         """May searches without machine code use the first tier, despite ``tier``?"""
         self.shared = SharedCode()
-        self._python = PythonSearcher(system, system.test)
+        self._python = PythonSearcher(system, system.value)
         self._native: NativeSearcher | None = None
         self._factored: FactoredSearcher | None = None
         self.may_factor = self._may_factor = may_factor

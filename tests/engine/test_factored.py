@@ -57,7 +57,7 @@ def asked(searcher: Searcher, request: Request) -> Any:
 
 
 def plain(system: CompiledSystem) -> Searcher:
-    return PythonSearcher(system, system.test)
+    return PythonSearcher(system, system.value)
 
 
 # ── random puzzles ───────────────────────────────────────────────────────────────────

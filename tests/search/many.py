@@ -75,7 +75,7 @@ def of_the_library(only: list[str], most: int) -> Iterator[tuple[str, Loaded]]:
 
 def differences(loaded: Loaded, chance: random.Random) -> Iterator[str]:
     system = loaded.searcher.system
-    memory = PythonSearcher(system, system.test)
+    memory = PythonSearcher(system, system.value)
     wanted = [(request, asked(memory, request)) for request in requests(loaded)]
     for parts in PARTS:
         chance.shuffle(wanted)

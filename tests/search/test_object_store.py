@@ -123,7 +123,7 @@ def test_random_puzzles(count: int, objects: Any) -> None:
     for text in texts:
         loaded = load_text(text, "auto")
         system = loaded.searcher.system
-        memory = PythonSearcher(system, system.test)
+        memory = PythonSearcher(system, system.value)
         objects.clear()
         for request in requests(loaded):
             with in_store(loaded, URL, chance.choice((1, 2, 7))) as other:

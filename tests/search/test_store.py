@@ -134,7 +134,7 @@ def same(text: str, chance: random.Random, tier: str = "python") -> None:
     steps back begin at the third layer."""
     loaded = load_text(text, tier)
     system = loaded.searcher.system
-    memory = PythonSearcher(system, system.test)
+    memory = PythonSearcher(system, system.value)
     wanted = [(request, asked(memory, request)) for request in requests(loaded)]
     chance.shuffle(wanted)
     for number in range(2):

@@ -153,7 +153,7 @@ def test_no_table_is_larger_than_the_memory_holds(
 def test_stopped_at_any_write_while_it_counts(tmp_path: Path, monkeypatch: Any) -> None:
     """The same command counts again; the last attempt leaves no file."""
     loaded = load("two-wolves", tier="python")
-    wanted = asked(PythonSearcher(loaded.system, loaded.system.test), COUNT)
+    wanted = asked(PythonSearcher(loaded.system, loaded.system.value), COUNT)
     calls = Calls(monkeypatch)
     with in_store(loaded, tmp_path / "whole") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
