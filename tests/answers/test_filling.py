@@ -357,12 +357,8 @@ CHOSEN = {
 }
 
 
-@pytest.mark.parametrize("name", ENGINES)
 @pytest.mark.parametrize("chosen", CHOSEN)
-def test_regions_are_linked_as_step_by_step(
-    chosen: str, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_engine(name, monkeypatch)
+def test_regions_are_linked_as_step_by_step(chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
     inside = "wall" if chosen.startswith("wall") else "those e in board where on(e) = 1"
     linked, seen = [0], Counter[str]()
     own = choice_graphs._linked

@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.answers import load
-from puzzlelang.compiler import are_equal
 from puzzlelang.generating import Task, generate, task_of
 from puzzlelang.generating.candidates import Draws
 from puzzlelang.generating.generator import Climber, Outcome, Producer
-from puzzlelang.generating.levels import Level, base_of, level_from, rules_alone
+from puzzlelang.generating.levels import Level, level_from
 from puzzlelang.generating.runs import Counts
-from puzzlelang.text import PuzzleError, replace
+from puzzlelang.text import PuzzleError
 from tests.generating.puzzles import HALL, JUGS, MAZE, ROOM, SLIDE, pours, walks
 from tests.support import load_text
 
@@ -211,7 +209,7 @@ generate: {begin: shuffled tubes}
 
 @pytest.mark.parametrize(("text", "most"), [(HALL, 3), (MAZE, 4), (RACK, 1), (SLIDE, 1)])
 def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: Any) -> None:
-    from puzzlelang.compiler import CompiledSystem, lifting, same_rules
+    from puzzlelang.compiler import CompiledSystem, shared_systems
 
     compiled = []
 
@@ -220,14 +218,13 @@ def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: 
             compiled.append(arguments)
             super().__init__(*arguments)
 
-    monkeypatch.setattr(lifting, "CompiledSystem", Counted)
-    monkeypatch.setattr(lifting, "compile_puzzle", Counted)
-    monkeypatch.setattr(same_rules, "compile_puzzle", Counted)
+    monkeypatch.setattr(shared_systems, "CompiledSystem", Counted)
+    monkeypatch.setattr(shared_systems, "compile_puzzle", Counted)
     shared = outcomes(text, 12, alike="keep")
     levels, count = sum(row.level is not None for row in shared), len(compiled)
     assert count <= most + levels, "levels are read again"
-    monkeypatch.setattr(same_rules, "are_equal", lambda *_: False)
-    monkeypatch.setattr(lifting._Shared, "system_of", lambda *_: None)
+    monkeypatch.setattr(shared_systems, "are_equal", lambda *_: False)
+    monkeypatch.setattr(shared_systems._Shared, "system_of", lambda *_: None)
     compiled.clear()
     assert outcomes(text, 12, alike="keep") == shared
     assert levels and len(compiled) > count
@@ -246,15 +243,6 @@ def test_costs_that_are_not_kept_end_the_rating(
     assert [*Producer(task(text, *keep)).outcomes(0, 12)] == early
     reasons = {row.reason for row in early}
     assert ended and "" in reasons and len(reasons) > 1
-
-
-@pytest.mark.parametrize("name", ["maze", "sokoban", "ricochet", "goat", "hourglasses", "keys"])
-def test_puzzles_without_texts_have_the_same_rules(name: str) -> None:
-    base = base_of(load(name))
-    rules = rules_alone(base)
-    assert not rules.parsed.views and rules.parsed.show is None
-    whole = replace(base, parsed=replace(base.parsed, estimates=()))
-    assert are_equal(rules.read({}, {}).puzzle, whole.read({}, {}).puzzle)
 
 
 PAIRS = """\
