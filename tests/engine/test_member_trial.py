@@ -18,11 +18,12 @@ from puzzlelang.answers.loading import interchangeable
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.member_trial import shortest
-from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import PythonSearcher, Request
-from puzzlelang.search.system import Fault, Limits, Solved, Unsolvable
+from puzzlelang.search.system import Limits, Solved, Unsolvable
 from puzzlelang.text import Source
 from tests.compiler.test_dispatch import GRIPPER
+from tests.engine import test_way_choice
+from tests.engine.test_way_choice import agreeing
 from tests.support import TOP, counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
@@ -106,14 +107,9 @@ def with_cells(text: str, pieces: str) -> str:
     return text
 
 
-def outcome(loaded: Any, order: str, tier: str, alike: bool = True) -> Any:
-    found = partial(interchangeable, loaded.puzzle) if alike else None
-    searcher = PuzzleSearcher(loaded.system, tier, found)
-    searcher.tiers.lenient = True
-    try:
-        return searcher.search(order, Limits(states=20_000))
-    except Fault as fault:
-        return "fault", fault.state
+def outcome(loaded: Any, order: str, tier: str, merges: bool = True) -> Any:
+    alike = partial(interchangeable, loaded.puzzle) if merges else None
+    return test_way_choice.outcome(loaded, order, tier, alike)
 
 
 def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
@@ -122,25 +118,14 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
         "members_from": chance.choice((0, 0, 2, 10)), "members_again": chance.choice((2, 3)),
         "members_share": 1, "tried_from": chance.choice((5, 100, 10**6)), "factored_terms": 0,
     }  # fmt: skip
-    plain = outcome(loaded, "bfs", tiers[0])
-    ways = set()
-    with changed(**values):
-        for tier in tiers:
-            chosen = outcome(loaded, "auto", tier)
-            assert type(chosen) is type(plain), f"{plain} or {chosen}"
-            if isinstance(plain, tuple):
-                assert chosen == plain
-                seen["fault"] += 1
-                continue
-            merged = chosen.statistics.merged
-            if isinstance(plain, Solved):
-                assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
-                assert chosen.optimal
-            elif isinstance(plain, Unsolvable):
-                assert chosen.statistics.reached <= plain.statistics.reached
-            ways.add((chosen.statistics.reached, *(merged or ())))
-            seen[type(chosen).__name__, bool(merged)] += 1
-    assert len(ways) <= 1, "every tier expands the same states"
+    alike = partial(interchangeable, loaded.puzzle)
+    for plain, chosen in agreeing(loaded, "bfs", tiers, values, seen, alike):
+        if isinstance(plain, Solved):
+            assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
+            assert chosen.optimal
+        elif isinstance(plain, Unsolvable):
+            assert chosen.statistics.reached <= plain.statistics.reached
+        seen[type(chosen).__name__, bool(chosen.statistics.merged)] += 1
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
@@ -217,7 +202,7 @@ def test_a_robot_with_six_balls() -> None:
     plain = outcome(loaded, "auto", "python")
     with changed(members_from=100, members_share=1):
         merged = outcome(loaded, "auto", "python")
-        alone = outcome(loaded, "auto", "python", alike=False)
+        alone = outcome(loaded, "auto", "python", merges=False)
     assert merged.statistics.merged == ["ball"] and plain.statistics.merged is None
     assert merged.statistics.reached < 60 < 1000 < plain.statistics.reached
     assert merged.trace == plain.trace == alone.trace

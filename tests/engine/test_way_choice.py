@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ from puzzlelang.core import current
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import native_search, way_choice
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.engine.timetable import Findings
+from puzzlelang.engine.timetable import Alike, Findings
 from puzzlelang.search import distance_estimates
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Statistics
 from tests.support import counted, in_part, load_text
@@ -78,8 +78,10 @@ def some_puzzle(seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def outcome(loaded: Loaded, order: str, tier: str, **limits: Any) -> Any:
-    searcher = PuzzleSearcher(loaded.system, tier)
+def outcome(
+    loaded: Loaded, order: str, tier: str, alike: Alike | None = None, **limits: Any
+) -> Any:
+    searcher = PuzzleSearcher(loaded.system, tier, alike)
     searcher.tiers.lenient = True
     try:
         return searcher.search(order, Limits(**{"states": 20_000, **limits}))
@@ -98,28 +100,40 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
     agree(loaded, "bfs", tiers, values, seen)
 
 
-def agree(
+def agreeing(
     loaded: Loaded, order: str, tiers: tuple[str, ...], values: Mapping[str, int],
-    seen: Counter[Any],
-) -> None:  # fmt: skip
-    """With changed thresholds, `auto` agrees with the plain search by ``order`` on each tier."""
-    plain = outcome(loaded, order, tiers[0])
-    found = []
+    seen: Counter[Any], alike: Alike | None = None,
+) -> Iterator[tuple[Any, Any]]:  # fmt: skip
+    """Yield the answers of the plain search by ``order`` and, with changed thresholds, of `auto` on
+    each tier.  They are of one kind, faults are equal, and every tier expands the same states.
+    """
+    plain, found = outcome(loaded, order, tiers[0]), set()
     with changed(**values):
         for tier in tiers:
-            chosen = outcome(loaded, "auto", tier)
+            chosen = outcome(loaded, "auto", tier, alike)
             assert type(chosen) is type(plain), f"{plain} or {chosen}"
             if isinstance(plain, tuple):
                 assert chosen == plain
                 seen["fault"] += 1
                 continue
-            if isinstance(plain, Solved):
-                assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
-                assert chosen.optimal and not chosen.assuming and not chosen.remark
+            yield plain, chosen
             done = chosen.statistics
-            found.append((done.order, done.estimate, done.reached, done.expanded))
-            seen[type(chosen).__name__, order, done.order, done.estimate] += 1
-    assert len(set(found)) <= 1, "every tier expands the same states"
+            merged = tuple(done.merged or ())
+            found.add((done.order, done.estimate, done.reached, done.expanded, merged))
+    assert len(found) <= 1, "every tier expands the same states"
+
+
+def agree(
+    loaded: Loaded, order: str, tiers: tuple[str, ...], values: Mapping[str, int],
+    seen: Counter[Any],
+) -> None:  # fmt: skip
+    """`auto` finds the solution of the plain search by ``order``."""
+    for plain, chosen in agreeing(loaded, order, tiers, values, seen):
+        if isinstance(plain, Solved):
+            assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
+            assert chosen.optimal and not chosen.assuming and not chosen.remark
+        done = chosen.statistics
+        seen[type(chosen).__name__, order, done.order, done.estimate] += 1
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
@@ -200,7 +214,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
 def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Distances are computed once, for A* and for the trace of the answer, and then released."""
     found, ends = Counter[str](), []
-    for module, name in ((distance_estimates, "_lookups"), (native_search, "Guide")):
+    for module, name in ((distance_estimates, "lookups"), (native_search, "Guide")):
         make = getattr(module, name)
 
         def noted(*given: Any, name: str = name, make: Any = make) -> Any:
@@ -214,7 +228,7 @@ def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) ->
     with changed(tried_from=50, least_tries=1, worth=1, factored_terms=0):
         answer = PuzzleSearcher(load_text(LONG).system, tier).search("auto", Limits())
     assert isinstance(answer, Solved) and answer.statistics.estimate == "patterns"
-    assert found == {"Guide" if tier == "native" else "_lookups": 1}
+    assert found == {"Guide" if tier == "native" else "lookups": 1}
     assert len(ends) == (tier == "native")
 
 
@@ -226,25 +240,18 @@ def compare_with_own_estimate(seeds: range, tiers: tuple[str, ...]) -> Counter[A
         goal = text.rpartition("goal: ")[2].strip()
         own = chance.choice(("0", f"if {goal} then 0 else 1"))
         loaded = load_text(f"{text}estimate: {own}\n")
-        plain, found = outcome(loaded, "astar", tiers[0]), set()
-        with changed(derived_from=chance.choice((1, 3, 10)), rough_states=chance.choice((8, 600))):
-            for tier in tiers:
-                chosen = outcome(loaded, "auto", tier)
-                assert type(chosen) is type(plain), f"{plain} or {chosen}"
-                if isinstance(plain, tuple):
-                    assert chosen == plain
-                    seen["fault"] += 1
-                    continue
-                if isinstance(plain, Solved):
-                    assert chosen.cost == plain.cost and chosen.optimal and not chosen.remark
-                    assert len(chosen.trace) == chosen.cost + 1
-                done = chosen.statistics
-                assert isinstance(plain, Solved) <= (not chosen.limit)
-                if isinstance(chosen, Solved):
-                    assert bool(chosen.assuming) == (done.estimate is None)
-                found.add((done.estimate, done.reached, done.expanded))
-                seen[type(chosen).__name__, done.estimate] += 1
-        assert len(found) <= 1, "every tier expands the same states"
+        values = {
+            "derived_from": chance.choice((1, 3, 10)), "rough_states": chance.choice((8, 600)),
+        }  # fmt: skip
+        for plain, chosen in agreeing(loaded, "astar", tiers, values, seen):
+            if isinstance(plain, Solved):
+                assert chosen.cost == plain.cost and chosen.optimal and not chosen.remark
+                assert len(chosen.trace) == chosen.cost + 1
+            done = chosen.statistics
+            assert isinstance(plain, Solved) <= (not chosen.limit)
+            if isinstance(chosen, Solved):
+                assert bool(chosen.assuming) == (done.estimate is None)
+            seen[type(chosen).__name__, done.estimate] += 1
     return seen
 
 
