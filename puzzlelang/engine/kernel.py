@@ -6,6 +6,7 @@ import ctypes
 import os
 import re
 import weakref
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import cache, cached_property
@@ -284,6 +285,20 @@ def joined(rules: str) -> str:
         if not (line.startswith("declare ") and re.findall(r"@([\w.]+)\(", line)[0] in declarations)
     ]
     return "\n".join([loops, *lines, ""])
+
+
+def in_one_list(name: str, lists: Sequence[Sequence[Any]]) -> dict[str, list[Any]]:
+    """Concatenated lists, and their starts."""
+    starts = [0]
+    for row in lists:
+        starts.append(starts[-1] + len(row))
+    return {f"{name}_start": starts, name: [item for row in lists for item in row]}
+
+
+def set_pointers(structure: ctypes.Structure, tables: Mapping[str, array[int]]) -> None:
+    """Set fields to the addresses of tables, which must live as long."""
+    for name, table in tables.items():
+        setattr(structure, name, table.buffer_info()[0])
 
 
 class Loops:

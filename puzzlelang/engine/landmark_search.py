@@ -424,7 +424,7 @@ class _Attempt:
         lows = [low for low in map(system.estimate, system.starts) if low is not None]
         if not lows:
             return True
-        self._plain.promises["landmarks"] = low = system.first_line(min(lows))
+        self._plain.promise = low = system.first_line(min(lows))
         if self._grants and self._findings.cheapest is None:
             if self._most(progress, self._bound) <= sum(self._grants[1:]):
                 return False

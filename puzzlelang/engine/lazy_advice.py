@@ -24,7 +24,7 @@ from heapq import heappop, heappush
 from itertools import count
 
 from puzzlelang.compiler import CompiledSystem, MergedSystem, Task, Unprintable, task_of
-from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
+from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of, in_one_list, set_pointers
 from puzzlelang.search import Advice, View
 from puzzlelang.text import Any, Record
 
@@ -208,8 +208,7 @@ class NativeRelaxedPlans(RelaxedPlans):
             len(free),
             len(task.others),
         )
-        for name, table in self._kept.items():
-            setattr(self._tables, name, table.buffer_info()[0])
+        set_pointers(self._tables, self._kept)
         self._pointers = ctypes.addressof(self._tables), self._helpful.buffer_info()[0]
 
     def of(self, facts: Sequence[int]) -> Relaxed | None:
@@ -221,14 +220,6 @@ class NativeRelaxedPlans(RelaxedPlans):
         if length < 0:
             return None
         return Relaxed(length, self._helpful[1 : 1 + self._helpful[0]])
-
-
-def in_one_list(name: str, lists: Sequence[Sequence[Any]]) -> dict[str, list[Any]]:
-    """Concatenated lists, and their starts."""
-    starts = [0]
-    for row in lists:
-        starts.append(starts[-1] + len(row))
-    return {f"{name}_start": starts, name: [item for row in lists for item in row]}
 
 
 def relaxed_plans(task: Task, tier: str = "auto") -> RelaxedPlans:

@@ -28,8 +28,7 @@ from heapq import heappop, heappush
 
 from puzzlelang.compiler import Task, Unprintable, applicable
 from puzzlelang.core import members
-from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
-from puzzlelang.engine.lazy_advice import in_one_list
+from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of, in_one_list, set_pointers
 from puzzlelang.text import Any, Protocol, Record
 
 
@@ -465,8 +464,7 @@ class NativeLandmarkCuts(LandmarkCuts):
             empty = bytes(array(code).itemsize * (sizes.get(name, facts) + 1))
             self._kept[name] = array(code, tables.get(name, empty) or (0,))
         self._tables = _Tables(facts, len(rows), groups)
-        for name, table in self._kept.items():
-            setattr(self._tables, name, table.buffer_info()[0])
+        set_pointers(self._tables, self._kept)
         self._pointer = ctypes.addressof(self._tables)
 
     def of(self, given: bytes) -> int | None:

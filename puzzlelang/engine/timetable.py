@@ -25,7 +25,7 @@ from puzzlelang.search import (
     limit_of,
     merge_answers,
 )
-from puzzlelang.text import TYPE_CHECKING, Any, Record, cast, field
+from puzzlelang.text import TYPE_CHECKING, Any, Record, cast
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem, MergedSystem
@@ -38,11 +38,11 @@ Alike = Callable[[], Sequence[core.Interchangeable]]
 """Finds interchangeable members that the puzzle does not declare."""
 
 
-class Plain(metaclass=Record):
+class Plain(metaclass=Record, frozen=False):
     """The plain search, for attempts that accompany it.
 
     ``system`` is searched by ``tiers``, possibly merged; ``true`` has the puzzle's own states.
-    ``promises`` has the first line of the starts' least estimate, by the kind of estimate.
+    ``promise`` is the first line of the starts' least estimate by landmarks, once known.
     """
 
     request: Request
@@ -51,7 +51,7 @@ class Plain(metaclass=Record):
     true: CompiledSystem
     tiers: TieredSearcher
     alike: Alike | None = None
-    promises: dict[str, int] = field(factory=dict)
+    promise: int = 0
 
     @property
     def by_steps(self) -> bool:

@@ -88,9 +88,9 @@ def by_patterns(plain: Plain, findings: Findings) -> Try:
         at = NEVER if findings.estimate else progress.reached * current.tried_again
         attempt = _Attempt(plain, findings, progress)
         answer = attempt.search(current.rough_states, True, current.rough_expanded)
-        promise = plain.promises.get("landmarks", 0)
-        if attempt.takes_long(answer) and attempt.bound < promise:
-            answer = attempt.search(current.middle_states, False, current.rough_expanded, promise)
+        if attempt.takes_long(answer) and attempt.bound < plain.promise:
+            few = current.rough_expanded
+            answer = attempt.search(current.middle_states, False, few, plain.promise)
             if attempt.takes_long(answer):
                 yield progress.reached + progress.reached // 8  # landmarks are due before
         if attempt.takes_long(answer):

@@ -307,7 +307,7 @@ def test_landmarks_that_promise_more_have_their_turn(
             return True
 
     monkeypatch.setattr(way_choice, "_Attempt", Attempt)
-    plain: Any = SimpleNamespace(promises={"landmarks": promise})
+    plain: Any = SimpleNamespace(promise=promise)
     attempt, progress = way_choice.by_patterns(plain, Findings()), cast(Any, SimpleNamespace())
     progress.reached = next(attempt)
     due = attempt.send(progress)
