@@ -29,8 +29,10 @@ from puzzlelang.pddl.task_tree import (
     Typed,
     mentioned,
 )
-from puzzlelang.text import Source, Span, did_you_mean
-from puzzlelang.verify import Findings, Refused, Verdict
+from puzzlelang.text import TYPE_CHECKING, Source, Span, did_you_mean
+
+if TYPE_CHECKING:
+    from puzzlelang.verify import Findings, Refused, Verdict
 
 # ── states of a task ──────────────────────────────────────────────────────────────────
 
@@ -165,6 +167,8 @@ def check_plan(task: Task, plan: Source) -> Verdict:
 
     Raises :class:`PuzzleError` if a line is no step, or a cost has no value.
     """
+    from puzzlelang.verify import Findings
+
     findings = Findings()
     steps, claim = _read(plan)
     with findings.part():
@@ -192,6 +196,12 @@ def _read(plan: Source) -> tuple[list[Step], tuple[Span, int] | None]:
     return steps, claim
 
 
+def _refusal(reason: str) -> Refused:
+    from puzzlelang.verify import Refused  # the page replays plans, but checks none
+
+    return Refused(reason)
+
+
 class _Check:
     def __init__(self, task: Task, findings: Findings) -> None:
         self._task, self._findings = task, findings
@@ -206,18 +216,18 @@ class _Check:
             broken = self._states.state.broken(action.condition, values)
             if broken is not None:
                 text, where = _quoted(*broken, action)
-                raise Refused(f"{place}: its precondition `{text}` does not hold ({where})")
+                raise _refusal(f"{place}: its precondition `{text}` does not hold ({where})")
             cost += self._cost(action, values)
             self._states.step(action, values, ())
         self._findings.checked.append(f"{len(steps):,} step{'s' * (len(steps) != 1)}")
         broken = self._states.state.broken(problem.goal, {})
         if broken is not None:
             text, where = _quoted(*broken, problem)
-            raise Refused(f"after the plan, `{text}` does not hold, part of the goal ({where})")
+            raise _refusal(f"after the plan, `{text}` does not hold, part of the goal ({where})")
         self._findings.checked.append("the goal")
         if claim is not None and claim[1] != cost:
             claimed = f"the plan claims cost {claim[1]:,} ({_place(claim[0])})"
-            raise Refused(f"{claimed}, but its cost is {cost:,}")
+            raise _refusal(f"{claimed}, but its cost is {cost:,}")
         self._findings.checked.append(f"cost {cost:,}")
 
     def _action(self, words: Sequence[str], place: str) -> tuple[Action, dict[str, str]]:
@@ -225,19 +235,19 @@ class _Check:
         action = self._actions.get(name)
         if action is None:
             near = did_you_mean(name, self._actions)
-            raise Refused(f"{place}: there is no action `{name}`" + f"; {near}" * bool(near))
+            raise _refusal(f"{place}: there is no action `{name}`" + f"; {near}" * bool(near))
         parameters = action.parameters
         if len(objects) != len(parameters):
             wanted = " ".join((name, *(one.name for one in parameters)))
-            raise Refused(f"{place}: `{name}` needs {len(parameters)} objects: `({wanted})`")
+            raise _refusal(f"{place}: `{name}` needs {len(parameters)} objects: `({wanted})`")
         declared = self._task.problem.objects
         for one, parameter in zip(objects, parameters, strict=True):
             if one not in declared:
                 near = did_you_mean(one, declared)
-                raise Refused(f"{place}: there is no object `{one}`" + f"; {near}" * bool(near))
+                raise _refusal(f"{place}: there is no object `{one}`" + f"; {near}" * bool(near))
             if one not in self._states.rules.members(parameter.types):
                 types = " or ".join(parameter.types)
-                raise Refused(f"{place}: `{one}` is not a {types}, as `{parameter.name}` must be")
+                raise _refusal(f"{place}: `{one}` is not a {types}, as `{parameter.name}` must be")
         return action, {p.name: one for p, one in zip(parameters, objects, strict=True)}
 
     def _cost(self, action: Action, values: Values) -> int:
