@@ -13,7 +13,7 @@ const grown = (array, least) => {
 // A breadth-first exploration from one state, all of it or up to a number of states.
 class Space {
   constructor(key, limit, first) {
-    Object.assign(this, {limit, first, count: 0, edges: 0, open: 0, done: false});
+    Object.assign(this, {limit, first, count: 0, edges: 0, measured: 0, met: -1, done: false});
     this.states = new Uint32Array(rules.wide * 1024);
     this.kinds = new Uint8Array(1024);
     this.offsets = new Int32Array(1024);
@@ -68,8 +68,10 @@ class Space {
     this.add(words_of(this.root), 0);
     this.kinds[0] = kind();
     let at = 0, kinded = 1, goals = this.kinds[0] & GOAL;
-    for (; at < this.count && this.count < this.limit && !(this.first && goals); at += 1) {
+    for (; at < this.count && this.count < this.limit && !(this.first && (goals || this.met >= 0)); at += 1) {
       if (at % 64 === 63) yield;
+      // a hint that somebody waits for does not wait for all states
+      if (goals && !this.measured && waiting.length) yield* this.measure(at);
       this.offsets = grown(this.offsets, at + 2);
       this.offsets[at] = this.edges;
       if (this.kinds[at]) continue;
@@ -88,17 +90,17 @@ class Space {
         put(this.states, kinded * wide);
         this.kinds[kinded] = kind();
         if (this.kinds[kinded] & GOAL) goals += 1;
+        if (this.first && !costs && whole.knows(this.states, kinded * wide) >= 0) this.met = kinded;
       }
     }
-    this.expanded = at;
-    this.offsets = grown(this.offsets, this.count + 1);
-    this.offsets.fill(this.edges, at, this.count + 1);
-    yield* this.measure();
+    yield* this.measure(at);
     this.done = true;
   }
 
   // distances to the goals and, if not all was explored, to states that were not expanded
-  *measure() {
+  *measure(expanded) {
+    this.offsets = grown(this.offsets, this.count + 1);
+    this.offsets.fill(this.edges, expanded, this.count + 1);
     const {count, edges, to, offsets} = this;
     this.starts = new Int32Array(count + 1);
     this.from = new Int32Array(edges);
@@ -120,21 +122,24 @@ class Space {
     const goals = [], outside = [];
     for (let n = 0; n < count; n += 1) {
       if (this.kinds[n] & GOAL) goals.push(n);
-      else if (n >= this.expanded && !this.kinds[n]) outside.push(n);
+      else if (n >= expanded && !this.kinds[n]) outside.push(n);
     }
-    this.open = outside.length;
-    this.steps = yield* this.spread(goals);
-    this.edgeOfSpace = outside.length ? yield* this.spread(outside) : null;
+    // a state from which the first search knows a way stands for the goal at its end
+    const more = goals.length || this.met < 0 ? 0 : whole.steps[whole.knows(this.states, this.met * rules.wide)];
+    if (more) goals.push(this.met);
+    const steps = yield* this.spread(goals, more), edgeOfSpace = outside.length ? yield* this.spread(outside) : null;
+    let sums;
 /*costs*/
-    if (rules.costs) this.sums = yield* this.dijkstra(goals);
+    if (rules.costs) sums = yield* this.dijkstra(goals);
 /*end*/
+    Object.assign(this, {steps, edgeOfSpace, sums, measured: outside.length ? expanded : count});
   }
 
-  *spread(seeds) {
+  *spread(seeds, first = 0) {
     const far = new Int32Array(this.count).fill(-1), queue = new Int32Array(this.count);
     let end = 0;
     for (const seed of seeds) {
-      far[seed] = 0;
+      far[seed] = first;
       queue[end++] = seed;
     }
     for (let at = 0; at < end; at += 1) {
@@ -203,10 +208,16 @@ class Space {
   }
 /*end*/
 
-  // what is known of a state: null if it is not here or the work is not done
+  // the number of a state from which a way to a goal was measured, or -1
+  knows(state, at) {
+    const found = this.measured ? this.place(state, at) : -1;
+    return found < this.measured && this.steps[found] >= 0 ? found : -1;
+  }
+
+  // what is known of a state: null if it is not among those that were measured
   advice(key) {
-    const state = this.done ? this.place(words_of(key), 0) : -1;
-    if (state < 0) return null;
+    const state = this.place(words_of(key), 0);
+    if (state < 0 || state >= this.measured) return null;
     const {steps, edgeOfSpace} = this, costs = rules.costs;
     if (steps[state] < 0) return edgeOfSpace && edgeOfSpace[state] >= 0 ? null : {dead: true};
     const exact = !edgeOfSpace || edgeOfSpace[state] < 0 || (!costs && steps[state] <= edgeOfSpace[state] + 1);
@@ -234,28 +245,33 @@ const compare = (a, i, b, j, lines) => {
 
 advice = (key) => (whole && whole.advice(key)) || (local && local.advice(key)) || null;
 
-// One search at a time; a hint for a state that the first search does not know gets one of its own.
+// A hint for a state that the first search does not know yet gets a search of its own, in turns with
+// it: the first one that knows gives the hint.
 let waiting = [];
-const busy = () => (whole && !whole.done ? whole : local && !local.done ? local : null);
+const busy = () => [whole, local].filter((one) => one && !one.done);
 const answered = () => {
-  const later = [];
-  for (const {id, key} of waiting) {
-    const told = advice(key);
-    if (told || (whole.done && local && local.done && local.root === key)) postMessage({id, value: told});
-    else later.push({id, key});
-  }
-  waiting = later;
-  if (!busy() && waiting.length) local = new Space(waiting[0].key, 300000, true);
+  waiting = waiting.filter(({id, key}) => {
+    const told = advice(key), own = local && local.root === key;
+    if (!told && !(whole.done && own && local.done)) {
+      if (!own && (whole.done || whole.root !== key)) local = new Space(key, 300000, true);
+      return true;
+    }
+    postMessage({id, value: told});
+    local = own && !local.done ? null : local;
+    return false;
+  });
 };
 let running = false;
 const turn = () => {
-  const now = busy(), until = performance.now() + SLICE;
-  running = Boolean(now);
-  if (!now) return;
-  while (performance.now() < until && !now.done) if (now.work.next().done) now.done = true;
-  postMessage({beat: 1, explored: now === whole && now.done, states: now.count});
-  if (now.done) answered();
-  setTimeout(turn);
+  const all = busy();
+  running = all.length > 0;
+  for (const now of all) {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until && !now.done) if (now.work.next().done) now.done = true;
+    postMessage({beat: 1, explored: now === whole && now.done, states: now.count});
+  }
+  answered();
+  if (running || busy().length) setTimeout(turn);
 };
 
 let loaded;
@@ -270,7 +286,7 @@ onmessage = async ({data: {id, ask, ...rest}}) => {
       for (const {id: other} of waiting) postMessage({id: other, value: null});
       waiting = [{id, key: rest.key}];
       if (!whole) whole = {done: true, advice: () => null};
-      if (!busy()) answered();
+      answered();
       if (!running) setTimeout(turn);
     } else postMessage({id, value: answers[ask] ? answers[ask](rest) : null});
   } catch (error) {
