@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from functools import cached_property, partial
+from functools import partial
 from math import inf, prod, sqrt
 from time import monotonic
 
@@ -47,7 +47,7 @@ from puzzlelang.search import (
     merge_answers,
     nothing,
 )
-from puzzlelang.text import Any, Stage, cast, replace, stage
+from puzzlelang.text import Any, Stage, replace, stage
 
 LENGTH_BITS = 32
 """Bits for the length of a trace: no search holds enough states for more."""
@@ -122,6 +122,11 @@ class LandmarkSystem(View):
         """Is ``least`` at most ``part / whole`` of a start's greatest estimate?"""
         most = max(filter(None, map(self.estimate, self.starts)), default=0)
         return least is None or whole * self.first_line(least) <= part * self.first_line(most)
+
+    def lows(self) -> list[int]:
+        """Estimates of the starts that may have a solution."""
+        self.begin(ANY)
+        return [low for low in map(self.estimate, self.starts) if low is not None]
 
     def first_line(self, cost: int) -> int:
         """First line of a packed cost; the cost itself if all transitions cost 1."""
@@ -206,25 +211,18 @@ def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] 
 
 
 class LandmarkSearch:
-    """Attempts for one request; ``answer`` is that of the one that finished, by ``kind``."""
+    """Attempts for one request; ``answer`` is that of the one that finished, by its ``kind``."""
+
+    kind = ""
 
     def __init__(self, system: CompiledSystem, request: Request, tier: str) -> None:
         self._system, self._request, self._tier = system, request, tier
         self._started = monotonic()
         self._landmarks: LandmarkSystem | None = None
         self._is_ready = False
-        self.answer: Outcome[Any] | None = None
+        self.answer: Answer | None = None
 
-    @property
-    def kind(self) -> str:
-        return "" if self._landmarks is None else self._landmarks.kind
-
-    @property
-    def answered(self) -> Answer:
-        assert self.answer is not None, "a try came to an end"
-        return self.answer
-
-    def before(self, collections: Sequence[Sequence[Any]], earlier: Answer | None) -> bool:
+    def before(self, collections: Sequence[Sequence[Any]], earlier: Answer | None) -> Answer | None:
         """Try before computing large abstractions, or after a search with rough ones gave up."""
         if earlier is not None:
             assert isinstance(earlier, GaveUp)
@@ -232,7 +230,7 @@ class LandmarkSearch:
         sizes = [_size(one.system) for collection in collections for one in collection]
         work = sum(min(size, current.rough_states) for size in sizes)
         if work < current.landmarks_before:
-            return False
+            return None
         self._make(work // current.landmarks_rows)
         return self._try(min(8 * work, current.landmarks_work))
 
@@ -243,19 +241,16 @@ class LandmarkSearch:
             progress = yield at
             while progress.expanded >= at:
                 at *= 8
-                if self._again(progress.expanded, progress.lower_bound()):
-                    return self.answered
+                answer = self._again(progress.expanded, progress.lower_bound())
+                if answer is not None:
+                    return answer
 
-    def _again(self, expanded: int, bound: Any) -> bool:
+    def _again(self, expanded: int, bound: Any) -> Answer | None:
         """Try if the starts' estimate exceeds the lower bound of the search."""
         self._make()
-        system = self._landmarks
-        if system is None:
-            return False
-        system.begin(ANY)
-        lows = [low for low in map(system.estimate, system.starts) if low is not None]
+        lows = [] if self._landmarks is None else self._landmarks.lows()
         if lows and bound is not None and min(lows) <= bound:
-            return False
+            return None
         return self._try(current.landmarks_share * expanded)
 
     def _make(self, most_rows: int | None = None) -> None:
@@ -265,22 +260,21 @@ class LandmarkSearch:
             self._landmarks = with_landmarks(self._system, self._tier, most_rows)
         self._is_ready = self._landmarks is not None or most_rows is None
 
-    def _try(self, work: int) -> bool:
+    def _try(self, work: int) -> Answer | None:
         if self._landmarks is None:
-            return False
+            return None
         self._landmarks.begin_if_useful(work)
         limits = replace(self._request.limits.left(self._started), expanded=None)
         try:
             answer = PythonSearcher(self._landmarks).run(self._request.limited(limits))
         except Fault:
-            return False  # the other search may end before the fault
-        outcome = cast("Outcome[Any]", answer)
-        if outcome.limit in ("work", "states"):
-            return False
-        if isinstance(outcome, Unsolvable):
-            outcome = replace(outcome, by_estimate=True)
-        self.answer = outcome
-        return True
+            return None  # the other search may end before the fault
+        if answer.limit in ("work", "states"):
+            return None
+        if isinstance(answer, Unsolvable):
+            answer = replace(answer, by_estimate=True)
+        self.answer, self.kind = answer, self._landmarks.kind
+        return answer
 
 
 def _size(system: CompiledSystem) -> int:
@@ -368,7 +362,7 @@ class AnyLength(View):
 
 def by_landmarks(plain: Plain, findings: Findings) -> Try:
     """A* with landmarks during the search of ``plain``."""
-    at, attempt = current.landmarks_beside, _Attempt(plain, findings)
+    at, attempt = current.landmarks_beside, None
     while at < NEVER:
         progress = yield at
         states = progress.reached if plain.by_steps else progress.expanded
@@ -376,8 +370,11 @@ def by_landmarks(plain: Plain, findings: Findings) -> Try:
             return findings.cheapest
         again = states * current.landmarks_again
         at = again if again <= current.landmarks_to else NEVER
-        if not attempt.has_landmarks:
-            return None
+        if attempt is None:
+            system = _landmarks(plain)
+            if system is None:
+                return None
+            attempt = _Attempt(plain, findings, system)
         if attempt.is_promising(progress):
             answer = attempt.search(progress, states)
             if not answer.limit or answer.limit in ENDS_ALL:
@@ -389,9 +386,16 @@ def by_landmarks(plain: Plain, findings: Findings) -> Try:
     return None
 
 
+def _landmarks(plain: Plain) -> LandmarkSystem | None:
+    if not never_faults(plain.true):
+        return None
+    with stage(Stage.ESTIMATING):
+        return with_landmarks(plain.system, "python")
+
+
 class _Attempt:
-    def __init__(self, plain: Plain, findings: Findings) -> None:
-        self._plain, self._findings = plain, findings
+    def __init__(self, plain: Plain, findings: Findings, system: LandmarkSystem) -> None:
+        self._plain, self._findings, self._system = plain, findings, system
         self._points: list[tuple[int, int]] = []
         """States that the plain search expanded, with the bound proved, at each attempt."""
         self._grants: list[int] = []
@@ -399,29 +403,16 @@ class _Attempt:
         """Rows granted to the latest A*, see :meth:`_further`, and its bound."""
         self._seeks_cheapest = True
 
-    @cached_property
-    def _landmarks(self) -> LandmarkSystem | None:
-        if not never_faults(self._plain.true):
-            return None
-        with stage(Stage.ESTIMATING):
-            return with_landmarks(self._plain.system, "python")
-
-    @property
-    def has_landmarks(self) -> bool:
-        return self._landmarks is not None
-
     def is_promising(self, progress: Progress) -> bool:
         """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?
 
         Not if A* would repeat the latest one with no more work.
         """
-        system = self._landmarks
-        assert system is not None
+        system = self._system
         bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
         search_bound = system.first_line(bound or 0)
         self._points.append((progress.expanded, search_bound))
-        system.begin(ANY)
-        lows = [low for low in map(system.estimate, system.starts) if low is not None]
+        lows = system.lows()
         if not lows:
             return True
         self._plain.promise = low = system.first_line(min(lows))
@@ -432,19 +423,18 @@ class _Attempt:
 
     def search(self, progress: Progress, states: int) -> Answer:
         """Search with landmarks; the plain search is at ``states`` states."""
-        landmark_system, findings = self._landmarks, self._findings
-        assert landmark_system is not None
+        system, findings = self._system, self._findings
         if not findings.estimate:
-            landmark_system.by_machine_code(self._plain.tiers.tier)
+            system.by_machine_code(self._plain.tiers.tier)
         findings.estimate = NO_HELP
-        steps = Steps(self._begin(landmark_system, "astar", states))
+        steps = Steps(self._begin(system, "astar", states))
         self._grants = []
-        landmark_system.begin(current.landmarks_work // 8, partial(self._further, progress, steps))
+        system.begin(current.landmarks_work // 8, partial(self._further, progress, steps))
         for _ in steps:
             pass
 
         def first(cost: Any) -> Answer:
-            landmark_system.begin(max(current.landmarks_work, states * current.landmarks_most))
+            system.begin(max(current.landmarks_work, states * current.landmarks_most))
             return self._first(cost, states)
 
         answer = concluded(steps.answer, first)
@@ -453,14 +443,13 @@ class _Attempt:
         if isinstance(answer, GaveUp):
             findings.partial = answer
         else:
-            answer.statistics.estimate = landmark_system.kind
+            answer.statistics.estimate = system.kind
             answer.statistics.seconds = monotonic() - self._plain.started
         return answer
 
     def _finds_cheapest(self, states: int) -> bool:
         """Search for a solution of the least cost, of any length."""
-        system, findings = copy(self._landmarks), self._findings
-        assert system is not None
+        system, findings = copy(self._system), self._findings
         system.begin(current.landmarks_work)
         answer = finish(self._begin(AnyLength(system), "astar", states))
         if not isinstance(answer, Solved):
@@ -473,8 +462,7 @@ class _Attempt:
 
     def _shortest(self, answer: Answer, cost: Any, states: int) -> Answer:
         """The plain search's solution of the least cost, ``cost`` and any length."""
-        system = self._landmarks
-        assert system is not None
+        system = self._system
         system.begin(max(current.landmarks_work, states * current.steps_rows))
         outcome = finish(self._begin(Within(system, cost | LENGTHS), "ucs", states))
         if isinstance(outcome, Solved):
@@ -488,8 +476,8 @@ class _Attempt:
         landmarks seem nearly exact.  Next, and again while its bound rises, much more if the plain
         search would take much longer; breadth-first only if landmarks still seem nearly exact.
         """
-        system, grants = self._landmarks, self._grants
-        assert system is not None and steps.latest is not None, "it searches"
+        system, grants = self._system, self._grants
+        assert steps.latest is not None, "it searches"
         gave_up = steps.latest.gave_up("work")
         assert isinstance(gave_up, GaveUp)
         self._bound = bound = gave_up.lower_bound
@@ -510,8 +498,7 @@ class _Attempt:
 
     def _most(self, progress: Progress, bound: Any) -> int:
         """Rows that A* may examine if the plain search would take long to prove ``bound``."""
-        system, length = self._landmarks, 0.0
-        assert system is not None
+        system, length = self._system, 0.0
         if self._plain.by_steps and system.has_come(bound, 9, 8):
             length = needed(progress.reached, progress.waiting, progress.depth(), bound)
         elif not self._plain.by_steps and len(self._points) > 1 and self._findings.cheapest is None:
@@ -521,8 +508,7 @@ class _Attempt:
 
     def _first(self, cost: Any, before: int) -> Answer:
         """Solution of the plain search, at cost ``cost``."""
-        system = self._landmarks
-        assert system is not None
+        system = self._system
         if system.unit_cost:
             return finish(self._begin(system, "idastar", before, cost))
         return finish(self._begin(Within(system, cost), "ucs", before))

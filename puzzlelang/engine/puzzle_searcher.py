@@ -242,8 +242,9 @@ class PuzzleSearcher(Searcher):
         for most_states, across, most_expanded in stages():
             try:
                 collections = collections_of(self.system, most_states, across)
-                if landmarks and landmarks.before(collections, answer):
-                    answer = merge_answers(answer, landmarks.answered)
+                found = landmarks.before(collections, answer) if landmarks else None
+                if found is not None:
+                    answer = merge_answers(answer, found)
                     break
             except ENDINGS as ending:
                 gave_up = self.tiers.before_start(request, limit_of(ending))

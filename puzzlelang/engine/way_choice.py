@@ -15,7 +15,7 @@ The schedule depends on numbers of states only, so all tiers behave alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from time import monotonic
 
@@ -126,10 +126,11 @@ class _Attempt:
         It ends soon if it proves less than ``least``.
         """
         plain, findings = self._plain, self._findings
-        collections = pattern_collections(plain, most_states, across)
+        if not never_faults(plain.true):
+            return None
+        collections = collections_of(plain.system, most_states, across)
         if not collections:
-            if collections is not None:
-                findings.estimate = findings.estimate or NONE
+            findings.estimate = findings.estimate or NONE
             return None
         findings.estimate = NO_HELP
         reached, limits = self._growth[0], plain.request.limits.left(plain.started)
@@ -167,15 +168,6 @@ class _Attempt:
                 if progress.expanded >= budget.expanded:
                     return ended(steps.search, "expanded")
         return steps.answer
-
-
-def pattern_collections(
-    plain: Plain, most_states: int, across: bool
-) -> Sequence[Sequence[Any]] | None:
-    """Abstractions of up to ``most_states`` states; ``None`` if a rule may fault."""
-    if not never_faults(plain.true):
-        return None
-    return collections_of(plain.system, most_states, across)
 
 
 def collections_of(

@@ -74,7 +74,7 @@ def listing(
         return Solutions(Unsolvable(watch.finish()))
     leads = _Leads(system, reached, goals)
     starts = [start for start in system.starts if start in leads]
-    traces = Listing(starts, set(goals), leads.following, _itself, most)
+    traces = Listing(starts, set(goals), leads.following, lambda state: state, most)
     solved = Solved(traces.first(), reached[goals[0]].cost, True, watch.finish())
     return Solutions(solved, traces, sum(reached[goal].ways for goal in goals))
 
@@ -229,10 +229,6 @@ class _Leads:
                 order = dict.fromkeys(self._system.successors(state))
                 self._leads[state] = [successor for successor in order if successor in useful]
         return self._leads[state]
-
-
-def _itself(state: State) -> State:
-    return state
 
 
 # ── their number with unit costs, in the memory of a breadth-first search ─────────────

@@ -393,7 +393,7 @@ def test_solving_imports_only_what_it_needs() -> None:
     run = started("solve", "frogs", "--quiet")
     assert run.code == 0
     assert sorted(HEAVY & run.modules) == []
-    assert run.own <= 121
+    assert run.own <= 113
     assert run.texts <= FEW_TEXTS
 
 
