@@ -16,6 +16,7 @@ from puzzlelang.core import (
     Domain,
     Expr,
     Fold,
+    Function,
     Integers,
     Let,
     ListOf,
@@ -334,12 +335,8 @@ class Boards:
 
     @property
     def unfilled(self) -> Board | None:
-        """The puzzle before it is filled in, unless nothing is printed."""
-        if self.puzzle.choice is None:
-            return None
-        board = self.board(given_values(self.puzzle))
-        shapes = {piece.paint.shape for piece in (*board.ground, *board.pieces)}
-        return board if shapes - {"square", "label", "text", "lines"} else None
+        """The puzzle before it is filled in."""
+        return None if self.puzzle.choice is None else self.board(given_values(self.puzzle))
 
     def separate(self, state: State) -> Iterator[Board]:
         """Draw the boards of ``state`` one by one."""
@@ -401,8 +398,7 @@ def _with_looks(
 def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
     if look.layout == "text":
         assert look.text is not None
-        template = function(look.text, (), spelling=spaced)
-        part = _text(lambda state: str(template(state, ())), start)
+        part = _text(_filled_in(look.text), start)
         return replace(part, text=look.text)
     if look.layout == "table":
         places = look.places
@@ -426,6 +422,26 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
         return part
     printed = PrintedPart(puzzle, look, values, layout, things, start)
     return Part(printed.layout, printed.pieces, sources, printed, layout)
+
+
+def _filled_in(template: core.Template) -> Callable[[State], str]:
+    """Fill in a template, with dots for what has no value yet."""
+    parts = [replace(template, parts=(part,)) for part in template.parts]
+    whole, *each = (function(one, (), spelling=spaced) for one in (template, *parts))
+
+    def filled(part: Function, state: State) -> str:
+        try:
+            return str(part(state, ()))
+        except Missing:
+            return "…"
+
+    def text_of(state: State) -> str:
+        try:
+            return str(whole(state, ()))
+        except Missing:
+            return "".join(filled(part, state) for part in each)
+
+    return text_of
 
 
 def _is_chess(look: core.Look) -> bool:

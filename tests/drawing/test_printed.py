@@ -395,11 +395,25 @@ def test_files_show_the_puzzle_and_its_solution() -> None:
     assert picture.count('class="t print"') == 2 * 4 and picture.count('class="t pen"') == 12
 
 
-def test_nothing_printed_is_not_drawn() -> None:
+def test_a_puzzle_begins_empty_if_nothing_is_printed() -> None:
     puzzle, choice = solved(CLUES.split("look:")[0] + "look:\n  grid: black\n")
-    assert Boards(replace(puzzle, choice=replace(puzzle.choice, rules=()))).unfilled is None
+    empty = Boards(replace(puzzle, choice=replace(puzzle.choice, rules=()))).unfilled
+    assert empty is not None and empty.ground and not empty.pieces
     step = answers.first_step(puzzle, choice)
-    assert SOLUTIONS[".svg"](puzzle, "", [(step,)]).count("the puzzle") <= 1
+    assert SOLUTIONS[".svg"](puzzle, "", [(step,)]).count("the puzzle") == 1
+
+
+@each_row("name, pieces", [
+    ("agatha", [("text", "killer …")]),
+    ("zebra", [("lines", text) for text in ("1  norwegian", "2", "3  milk", "4", "5")]),
+    ("magic-square", []),
+])  # fmt: skip
+def test_open_values_are_not_told(name: str, pieces: list[tuple[str, str]]) -> None:
+    with pytest.raises(answers.ToFill) as loaded:
+        answers.load(name)
+    unfilled = Boards(loaded.value.puzzle).unfilled
+    assert unfilled is not None
+    assert [(piece.paint.shape, piece.paint.text) for piece in unfilled.pieces] == pieces
 
 
 # ── a terminal ───────────────────────────────────────────────────────────────────────

@@ -239,7 +239,7 @@ def test_a_browser_shows_the_step_that_is_asked_for(tmp_path: Path) -> None:
     assert said == ""
     assert f'<p id="said" class="said " role="status" tabindex="0">{answer.moves[2]}</p>' in page
     assert "3 / 8" in page
-    places = {float(x) for x in re.findall(r"translate\(([\d.]+) ", page.split('id="pieces"')[1])}
+    places = {float(x) for x in re.findall(r"translate\(([\d.]+)px", page.split('id="pieces"')[1])}
     board = answer.trace[3].state["board"]
     assert {int(x // 40) for x in places} == {n for n, piece in enumerate(board) if piece != "_"}
 
