@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from itertools import starmap
 
 from puzzlelang.syntax import tree
@@ -109,19 +110,14 @@ def name_as_list(leaves: Leaves, key: Scalar) -> tuple[tree.Name, tree.Listed | 
 
 def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
     """Read ``{file: roads.csv, columns: from to}``."""
-    path = comment = None
-    columns: tuple[tree.Text, ...] | None = ()
-    for section, _, value in leaves.sections(node, DATA_KEYS, "`file: words.txt`"):
-        match section.name:
-            case "file":
-                path = leaves.text(value, "a path")
-            case "columns":
-                columns = _columns(leaves, value)
-            case "comment":
-                comment = leaves.text(value)
+    given, _ = leaves.fields(
+        node, DATA_KEYS, "`file: words.txt`",
+        {"file": leaves.path, "columns": partial(_columns, leaves)},
+    )  # fmt: skip
+    path, columns = given.get("file"), given.get("columns", ())
     if path is None or columns is None:
         return None
-    return tree.DataFile(leaves.span(node), path, columns, comment)
+    return tree.DataFile(leaves.span(node), path, columns, given.get("comment"))
 
 
 def _columns(leaves: Leaves, node: Node) -> tuple[tree.Text, ...] | None:

@@ -218,13 +218,14 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
         help = f"write `interchangeable: {leaves.span(node).text}`, indented, below `symmetry:`"
         leaves.report("symmetry-of-names", node, help=help)
         return None
-    members, board = None, None
-    for section, _, value in leaves.sections(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
-        if section.name == "board":
-            board = leaves.span(value) if leaves.truth(value) else None
-        else:
-            members = data_of(leaves, value, True)
-    return tree.Symmetry(members, board)
+    given, _ = leaves.fields(
+        node, SYMMETRY_KEYS, "`interchangeable: [a, b]`",
+        {
+            "interchangeable": lambda value: data_of(leaves, value, True),
+            "board": lambda value: leaves.span(value) if leaves.truth(value) else None,
+        },
+    )  # fmt: skip
+    return tree.Symmetry(given.get("interchangeable"), given.get("board"))
 
 
 # ── rules, state, definitions ────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse_data
@@ -51,30 +52,26 @@ def _name(leaves: Leaves, key: Scalar) -> tree.Name | None:
 def _collection(
     leaves: Leaves, name: tree.Name | None, key: Scalar, node: Mapping
 ) -> tree.Collection | None:
-    path: tree.Text | None = None
-    map_: tree.Name | None = None
-    line: tuple[tree.Name, ...] = ()
-    settings: Settings = ()
-    slow = False
-    keys: dict[str, Scalar] = {}
-    for section, place, value in leaves.sections(node, COLLECTION_KEYS, "`file:` and `map:`"):
-        keys[section.name] = place
-        match section.name:
-            case "file":
-                path = leaves.text(value, "a path")
-            case "map":
-                scalar = leaves.scalar(value, "the name of a map")
-                map_ = leaves.name(scalar) if scalar else None
-            case "line":
-                line = leaves.names(value, "a name for each word of a line")
-            case "with":
-                settings = read_settings(leaves, value)
-            case "slow":
-                slow = leaves.truth(value)
+    given, keys = leaves.fields(
+        node, COLLECTION_KEYS, "`file:` and `map:`",
+        {
+            "file": leaves.path,
+            "map": partial(_map_name, leaves),
+            "line": lambda value: leaves.names(value, "a name for each word of a line"),
+            "with": partial(read_settings, leaves),
+        },
+    )  # fmt: skip
     _check_keys(leaves, key, keys, leaves.mistyped(node, COLLECTION_KEYS))
+    path, map_, line = given.get("file"), given.get("map"), given.get("line", ())
     if name is None or path is None or (map_ is None) == (not line):
         return None
+    settings, slow = given.get("with", ()), given.get("slow", False)
     return tree.Collection(name, path, map_, line, settings, slow)
+
+
+def _map_name(leaves: Leaves, node: Node) -> tree.Name | None:
+    scalar = leaves.scalar(node, "the name of a map")
+    return leaves.name(scalar) if scalar else None
 
 
 def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: set[str]) -> None:
@@ -223,4 +220,4 @@ def _data(leaves: Leaves, node: Node) -> tree.Data | None:
 def _paths(leaves: Leaves, node: Node) -> tuple[tuple[tree.Name, tree.Text], ...]:
     """Read ``{maze: level-2.txt}``."""
     what = "names of maps with files"
-    return tuple(leaves.named(node, what, lambda value: leaves.text(value, "a path")))
+    return tuple(leaves.named(node, what, leaves.path))

@@ -144,6 +144,9 @@ class Leaves:
         span, value = self.span(scalar), scalar.value
         return tree.Text(span, value.rstrip("\n") if scalar.style in ("|", ">") else value)
 
+    def path(self, node: Node) -> tree.Text | None:
+        return self.text(node, "a path")
+
     def template(self, node: Node) -> tree.Template | None:
         scalar = self.scalar(node, "a text")
         if scalar is None:
@@ -381,6 +384,25 @@ class Leaves:
             else:
                 sections.append((section, key, value))
         return sections
+
+    def fields(
+        self,
+        node: Node,
+        table: dict[str, Section],
+        what: str,
+        readers: dict[str, Callable[[Node], Any]],
+        hint: str = "",
+        **hints: str,
+    ) -> tuple[dict[str, Any], dict[str, Scalar]]:
+        """Read the values of a mapping with keys of ``table``; return them and the keys, by name.
+
+        A value without a reader is read by the method that has the name of its shape.
+        """
+        given, keys = dict[str, Any](), dict[str, Scalar]()
+        for section, key, value in self.sections(node, table, what, hint, **hints):
+            read = readers.get(section.name) or getattr(self, section.shape)
+            given[section.name], keys[section.name] = read(value), key
+        return given, keys
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that unknown ones probably mean; these have been reported."""

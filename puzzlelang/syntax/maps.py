@@ -34,7 +34,7 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
                 text = _lines(leaves, place, value, "rows of a map")
                 rows = _rows(text) if text else None
             case "file":
-                path = leaves.text(value, "a path")
+                path = leaves.path(value)
             case "legend":
                 text = _lines(leaves, place, value, "lines of a legend")
                 legend = _legend(leaves, text) if text else ()

@@ -40,36 +40,28 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     if isinstance(node, Scalar) and not node.is_missing:
         _not_an_effect(leaves, node, "`then:` on a line below it, and below that ")
         return None
-    lets: list[tuple[tree.Name, tree.Expr]] = []
-    when: tuple[tree.Expr, ...] = ()
-    then: tree.Block | None = None
-    forced, say = False, None
     no_then = _without_then(node)
     hint = "put the changes below `then:`, indented more" if no_then else ""
-    what = "`when:`, `then:` and `say:`"
-    keys = leaves.sections(node, TRANSITION_KEYS, what, hint, **_costs(key, node))
-    for section, _, value in keys:
-        match section.name:
-            case "let":
-                lets = leaves.named(value, "names with values", leaves.expression)
-            case "when":
-                when = leaves.conditions(value)
-            case "then":
-                then = read_block(leaves, value)
-            case "forced":
-                forced = leaves.truth(value)
-            case "say":
-                say = leaves.template(value)
-    names = {section.name for section, _, _ in keys}
+    given, keys = leaves.fields(
+        node, TRANSITION_KEYS, "`when:`, `then:` and `say:`",
+        {
+            "let": lambda value: leaves.named(value, "names with values", leaves.expression),
+            "then": lambda value: read_block(leaves, value),
+        },
+        hint, **_costs(key, node),
+    )  # fmt: skip
     if (
         not no_then
         and isinstance(node, Mapping)
-        and "then" not in names | leaves.mistyped(node, TRANSITION_KEYS)
+        and "then" not in keys.keys() | leaves.mistyped(node, TRANSITION_KEYS)
     ):
         leaves.report("nothing-changes", key, transition=normal(key.value))
     if head is None:
         return None
-    return tree.Transition(leaves.span(key), head, tuple(lets), when, then, forced, say)
+    return tree.Transition(
+        leaves.span(key), head, tuple(given.get("let", ())), given.get("when", ()),
+        given.get("then"), given.get("forced", False), given.get("say"),
+    )  # fmt: skip
 
 
 _FOR_PEOPLE = r"(?=.*\w)(?:[\w\s,.!?:/&+-]|(?<=\w)['’](?=\w))*"

@@ -565,6 +565,31 @@ def test_values_from_the_command_line() -> None:
     assert (found.span.source.name, found.span.column) == ("--set n", 3)
 
 
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("[[1], [2, 3]]", "[[1], [2, 3]]"),
+        ("[ [1 ,2],[] , [ cold ]]", "[[1, 2], [], [cold]]"),
+        ("[[[1], []], [[2]]]", "[[[1], []], [[2]]]"),
+        ("[1 , n + 1]", "[1, n + 1]"),
+        ("[true, none, 12]", "[true, none, 12]"),
+    ],
+)
+def test_lists_of_lists_from_the_command_line(text: str, printed: str) -> None:
+    diagnostics = Diagnostics()
+    data = parse_value(text, "clues", diagnostics)
+    assert not [*diagnostics] and data is not None
+    assert data_text(data) == printed
+    assert data.span.text.strip() == text.strip()
+
+
+@pytest.mark.parametrize("text", ["[[1], 2]", "[[1] 2]", "[[1]", "[[1]]]", "[[1], []", "[[1],]"])
+def test_mistakes_in_lists_from_the_command_line(text: str) -> None:
+    diagnostics = Diagnostics()
+    assert parse_value(text, "clues", diagnostics) is None
+    assert diagnostics.error_count
+
+
 # ── files ────────────────────────────────────────────────────────────────────────────
 
 
