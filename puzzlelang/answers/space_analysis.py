@@ -1,4 +1,4 @@
-"""One pass over the whole space, for `explore --full`, `explore --why` and `validate --deep`.
+"""Analysis of the whole space by one pass, for `explore --full`, `--why` and `validate --deep`.
 
 It is breadth-first over a system without invariants, so it sees the states that they cut.
 """

@@ -1,15 +1,16 @@
-"""All reachable states as CSV: a row for each state, a column for each slot."""
+"""All reachable states, listed: as CSV with a column for each slot, or as a tree of successors."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from itertools import repeat
 
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.core import ListOf, SetOf, Type, slot_names, values
+from puzzlelang.answers.solving import rule_step
+from puzzlelang.core import ListOf, SetOf, Type, semantics, slot_names, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits, Rating, StoredSearcher, collector_paused, rate, walk
-from puzzlelang.text import Any, Record
+from puzzlelang.text import Any, Record, TypeVar, printable
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
 """The first columns; they match the fields of a node in JSON."""
@@ -172,3 +173,81 @@ def _quoted(text: str) -> str:
     if text and text == text.strip() and not any(mark in text for mark in ',"\n\r'):
         return text
     return '"' + text.replace('"', '""') + '"'
+
+
+# ── the tree of successors ────────────────────────────────────────────────────────────
+
+State = TypeVar("State", bound=Hashable)
+
+
+def tree_of_successors(
+    loaded: Loaded, deepest: int | None = None, most: int | None = None, names: bool = False
+) -> Iterator[str]:
+    """Yield the lines of ``explore --tree``; ``names``: with the text of the step to each state."""
+    system, puzzle = loaded.system, loaded.puzzle
+
+    def said(state: Any) -> list[str]:
+        slots = system.slots(state)
+        steps = [rule_step(system, step) for step in system.steps(state)]
+        return [semantics.said(puzzle, slots, s.transition, s.arguments) for s in steps]
+
+    with faults_explained(loaded):
+        yield from tree_lines(
+            system.starts,
+            system.successors,
+            lambda state: semantics.shown(puzzle, system.slots(state)),
+            said if names else None,
+            deepest=deepest,
+            most=most,
+        )
+
+
+_LARGEST = 10_000
+MORE = "… and more"
+"""Beginning of the last line of a truncated tree."""
+
+
+def tree_lines(
+    starts: Sequence[State],
+    successors: Callable[[State], Sequence[State]],
+    shown: Callable[[State], str],
+    said: Callable[[State], Sequence[str]] | None = None,
+    *,
+    deepest: int | None = None,
+    most: int | None = None,
+) -> Iterator[str]:
+    """Yield a line for each node below ``starts``; children are indented by two more blanks.
+
+    The space is a graph, so the tree repeats states. A state that is its own ancestor is marked
+    ``(above)`` and not followed, so the tree is finite. ``deepest`` and ``most`` (lines) truncate
+    it, with a line of dots. ``said`` has a text for each successor, which precedes it.
+    """
+    most = _LARGEST if most is None else most
+    path: dict[State, None] = {}
+    stack: list[tuple[State, int, str]] = [(start, 0, "") for start in reversed(starts)]
+    line_count = 0
+    while stack:
+        if line_count == most:
+            yield f"{MORE}: {line_count:,} lines were printed"
+            return
+        state, level, step = stack.pop()
+        while len(path) > level:
+            path.popitem()
+        arrow = f"{printable(step)}: " if step else ""
+        head = f"{'  ' * level}{arrow}state " + shown(state).replace("\n", " / ")
+        line_count += 1
+        if state in path:
+            yield f"{head} (above)"
+            continue
+        after = successors(state)
+        count = f"{head} has {len(after)} transitions"
+        if not after:
+            yield count
+        elif deepest is not None and level >= deepest:
+            yield f"{count}, …"
+        else:
+            yield f"{count}, leading to:"
+            path[state] = None
+            texts = said(state) if said else [""] * len(after)
+            children = [*zip(after, texts, strict=True)]
+            stack.extend((child, level + 1, text) for child, text in reversed(children))

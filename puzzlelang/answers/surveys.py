@@ -1,8 +1,8 @@
-"""Surveys of the reachable space, and its tree."""
+"""Exploring the reachable space of a puzzle."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from puzzlelang.answers.answer import NO_LIMITS, Answer, Trace, first_step
@@ -10,7 +10,6 @@ from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.answers.solving import (
     TraceRenderer,
     answer_of,
-    rule_step,
     solve,
     solve_all,
     unsolvable_answer,
@@ -18,11 +17,8 @@ from puzzlelang.answers.solving import (
 from puzzlelang.answers.survey import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, STATES, GaveUp, Limits, Solved, Space, Statistics, limit_of
-from puzzlelang.text import Any, Stage, TypeVar, printable, replace, stage, usage_error
-
-State = TypeVar("State", bound=Hashable)
+from puzzlelang.text import Any, Stage, replace, stage, usage_error
 
 MOST_ANALYSED = 2_000_000
 """Default limit of the analysis, in states; it needs time and memory for each state."""
@@ -185,76 +181,3 @@ def refutation(
         broken = next(r for r, claim in rules if not system.value(claim)(outcome.trace[-1]))
         return Claim(broken, TraceRenderer(loaded).trace(outcome.trace))
     return outcome if isinstance(outcome, GaveUp) else None
-
-
-def tree_of_successors(
-    loaded: Loaded, deepest: int | None = None, most: int | None = None, names: bool = False
-) -> Iterator[str]:
-    """Yield the lines of ``explore --tree``; ``names``: with the text of the step to each state."""
-    system, puzzle = loaded.system, loaded.puzzle
-
-    def said(state: Any) -> list[str]:
-        slots = system.slots(state)
-        steps = [rule_step(system, step) for step in system.steps(state)]
-        return [semantics.said(puzzle, slots, s.transition, s.arguments) for s in steps]
-
-    with faults_explained(loaded):
-        yield from tree_lines(
-            system.starts,
-            system.successors,
-            lambda state: semantics.shown(puzzle, system.slots(state)),
-            said if names else None,
-            deepest=deepest,
-            most=most,
-        )
-
-
-_LARGEST = 10_000
-MORE = "… and more"
-"""Beginning of the last line of a truncated tree."""
-
-
-def tree_lines(
-    starts: Sequence[State],
-    successors: Callable[[State], Sequence[State]],
-    shown: Callable[[State], str],
-    said: Callable[[State], Sequence[str]] | None = None,
-    *,
-    deepest: int | None = None,
-    most: int | None = None,
-) -> Iterator[str]:
-    """Yield a line for each node below ``starts``; children are indented by two more blanks.
-
-    The space is a graph, so the tree repeats states. A state that is its own ancestor is marked
-    ``(above)`` and not followed, so the tree is finite. ``deepest`` and ``most`` (lines) truncate
-    it, with a line of dots. ``said`` has a text for each successor, which precedes it.
-    """
-    most = _LARGEST if most is None else most
-    path: dict[State, None] = {}
-    stack: list[tuple[State, int, str]] = [(start, 0, "") for start in reversed(starts)]
-    line_count = 0
-    while stack:
-        if line_count == most:
-            yield f"{MORE}: {line_count:,} lines were printed"
-            return
-        state, level, step = stack.pop()
-        while len(path) > level:
-            path.popitem()
-        arrow = f"{printable(step)}: " if step else ""
-        head = f"{'  ' * level}{arrow}state " + shown(state).replace("\n", " / ")
-        line_count += 1
-        if state in path:
-            yield f"{head} (above)"
-            continue
-        after = successors(state)
-        count = f"{head} has {len(after)} transitions"
-        if not after:
-            yield count
-        elif deepest is not None and level >= deepest:
-            yield f"{count}, …"
-        else:
-            yield f"{count}, leading to:"
-            path[state] = None
-            texts = said(state) if said else [""] * len(after)
-            children = [*zip(after, texts, strict=True)]
-            stack.extend((child, level + 1, text) for child, text in reversed(children))

@@ -1,4 +1,4 @@
-"""Candidates: parameters and maps drawn from a recipe, as texts.
+"""Candidates: parameters, maps and starts, drawn from a recipe.
 
 Draws (splitmix64: Steele, Lea and Flood, OOPSLA 2014) depend only on the seed and the candidate's
 number, on every machine and Python.

@@ -8,9 +8,8 @@ from itertools import zip_longest
 from puzzlelang.answers import Hint, Pictures
 from puzzlelang.play.filling_game import IN_OR_OUT, FillingGame
 from puzzlelang.play.filling_sheet import Sheets
-from puzzlelang.play.game import Line
+from puzzlelang.play.game import Line, View, width_of
 from puzzlelang.play.screen import Screen, Texts, rooms
-from puzzlelang.play.state_view import View, width_of
 from puzzlelang.text import PuzzleError
 
 GAP = 4

@@ -17,8 +17,7 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.play.filling_game import FillingGame, broken_blanks
-from puzzlelang.play.game import Line
-from puzzlelang.play.state_view import Region, View
+from puzzlelang.play.game import Line, Region, View
 from puzzlelang.text import Record, columns
 
 MOST_IN_A_CELL = 6

@@ -15,9 +15,8 @@ from puzzlelang.core import direction, has_direction
 from puzzlelang.play import sentences
 from puzzlelang.play.filling_game import FillingGame
 from puzzlelang.play.filling_sheet import Sheets
-from puzzlelang.play.game import Game, History, Line, Move, moves_towards
+from puzzlelang.play.game import Game, History, Line, Move, StateView, moves_towards
 from puzzlelang.play.hints import Guide
-from puzzlelang.play.state_view import StateView
 from puzzlelang.text import Any, PuzzleError, did_you_mean, printable
 
 SHORT = {

@@ -8,10 +8,9 @@ from os.path import splitext
 from puzzlelang.answers import Pictures, endings
 from puzzlelang.core import has_direction
 from puzzlelang.play import sentences
-from puzzlelang.play.game import Game, Move, Slots, moves_towards, piece_of, way_of
+from puzzlelang.play.game import Game, Move, Slots, StateView, moves_towards, piece_of, way_of
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.screen import WHY, Screen, Texts, rooms
-from puzzlelang.play.state_view import StateView
 from puzzlelang.text import PuzzleError
 
 SPEEDS = (2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.15, 0.08)

@@ -1,4 +1,4 @@
-"""Games as JSON, which `verify` checks: saving and resuming."""
+"""Files of games: the path of a player, which `verify` checks, or the best costs so far."""
 
 from __future__ import annotations
 

@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from puzzlelang.answers import hanging, wrap
-from puzzlelang.play.game import History, Line
+from puzzlelang.play.game import History, Line, View, width_of
 from puzzlelang.play.line_mode import NO_REDO, NO_UNDO, Leave
-from puzzlelang.play.state_view import View, width_of
 from puzzlelang.text import Any, Record, columns, replace
 
 # ── layout ────────────────────────────────────────────────────────────────────────────

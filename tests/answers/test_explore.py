@@ -22,7 +22,15 @@ from puzzlelang.answers.answer import Step
 from puzzlelang.answers.answer_output import state_lines
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
 from puzzlelang.answers.field_table import fields_of
-from puzzlelang.answers.survey import SURVEY, Impossible, Measured, Survey, survey_text
+from puzzlelang.answers.survey import (
+    SURVEY,
+    Impossible,
+    Measured,
+    Reasons,
+    Survey,
+    Uses,
+    survey_text,
+)
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -40,10 +48,14 @@ from tests.support import impatient, load_text, of_library, slow
 HERE = Path(__file__).parents[1]
 
 
-def loaded(tmp_path: Path, text: str, tier: str = "auto") -> answers.Loaded:
-    path = tmp_path / "puzzle.yaml"
-    path.write_text(text)
-    return answers.load(str(path), tier=tier)
+def reasons_of(survey: Survey) -> Reasons:
+    assert survey.reasons is not None
+    return survey.reasons
+
+
+def uses_of(survey: Survey) -> Uses:
+    assert survey.uses is not None
+    return survey.uses
 
 
 def close_look(what: str, *settings: tuple[str, str], **more: Any) -> Survey:
@@ -235,9 +247,8 @@ def test_what_rules_do_is_what_the_plain_meaning_says(name: str) -> None:
     following = steps_of(puzzle)
     states = list(following)
     survey = close_look(name)
-    assert survey.uses is not None
     edges = {(s, step.state) for s, steps in following.items() for step in steps}
-    assert survey.uses.edges == len(edges)
+    assert uses_of(survey).edges == len(edges)
     free = replace(puzzle, invariants=())
     possible = [0] * len(puzzle.transitions)
     broken, alone = [0] * len(puzzle.invariants), [0] * len(puzzle.invariants)
@@ -258,12 +269,12 @@ def test_what_rules_do_is_what_the_plain_meaning_says(name: str) -> None:
                 for place, failing in enumerate(fails):
                     broken[place] += failing
                     alone[place] += failing and sum(fails) == 1
-    assert [use.possible for use in survey.uses.transitions] == possible
-    assert [use.cut for use in survey.uses.invariants] == broken
-    assert [use.alone for use in survey.uses.invariants] == alone
+    assert [use.possible for use in uses_of(survey).transitions] == possible
+    assert [use.cut for use in uses_of(survey).invariants] == broken
+    assert [use.alone for use in uses_of(survey).invariants] == alone
     lost = [sum(semantics.holds(puzzle, rule, s) for s in states) for rule in puzzle.losses]
-    assert [use.states for use in survey.uses.losses] == lost
-    for transition, use in zip(puzzle.transitions, survey.uses.transitions, strict=True):
+    assert [use.states for use in uses_of(survey).losses] == lost
+    for transition, use in zip(puzzle.transitions, uses_of(survey).transitions, strict=True):
         parts = plain_conjuncts(transition.guard)
         here = [s for s in states if not semantics.is_lost(puzzle, s)]
         idle = {
@@ -308,8 +319,8 @@ goal: GOAL
 
 
 @pytest.mark.parametrize("goal", list(GOALS))
-def test_the_parts_of_a_goal_hold_together_where_it_holds(tmp_path: Path, goal: str) -> None:
-    puzzle = loaded(tmp_path, SMALL.replace("GOAL", goal)).puzzle
+def test_the_parts_of_a_goal_hold_together_where_it_holds(goal: str) -> None:
+    puzzle = load_text(SMALL.replace("GOAL", goal)).puzzle
     parts = conjuncts(puzzle.goal.condition)
     assert [part.text for part in parts] == GOALS[goal]
     for state in states_of(puzzle):
@@ -317,15 +328,15 @@ def test_the_parts_of_a_goal_hold_together_where_it_holds(tmp_path: Path, goal: 
         assert both == semantics.holds(puzzle, puzzle.goal, state)
 
 
-def test_a_goal_of_many_parts_is_taken_apart_as_far_as_there_is_room(tmp_path: Path) -> None:
+def test_a_goal_of_many_parts_is_taken_apart_as_far_as_there_is_room() -> None:
     text = SMALL.replace("[p, q]", "1..70").replace("n = 3", "n = 2").replace("GOAL", "both")
-    texts = [part.text for part in conjuncts(loaded(tmp_path, text).puzzle.goal.condition)]
+    texts = [part.text for part in conjuncts(load_text(text).puzzle.goal.condition)]
     assert texts == ["every i in item has at(i) = right", "n = 2"]
 
 
-def test_what_a_goal_compares(tmp_path: Path) -> None:
+def test_what_a_goal_compares() -> None:
     def told(goal: str) -> list[tuple[str, int]] | None:
-        condition = loaded(tmp_path, SMALL.replace("GOAL", goal)).puzzle.goal.condition
+        condition = load_text(SMALL.replace("GOAL", goal)).puzzle.goal.condition
         (part,) = conjuncts(condition)
         found = measures(part)
         return None if found is None else [(m.number.text, m.wanted) for m in found]
@@ -359,19 +370,19 @@ goal: done
 """
 
 
-def test_distinct_edges(tmp_path: Path) -> None:
+def test_distinct_edges() -> None:
     """Count distinct edges.
 
     From n < 3 to each greater one; from 3 to itself (three times) and to the end, which leads to
     itself: 3 + 2 + 1 + 2 + 1 edges of 4 + 4 + 4 + 4 + 1 transitions.
     """
-    survey = answers.explore(loaded(tmp_path, SAME), full=True)
+    survey = answers.explore(load_text(SAME), full=True)
     data = SURVEY.data(survey)
     assert (data["states"], data["transitions"], data["rules"]["edges"]) == (5, 17, 9)
     text = " ".join(survey_text(survey, Page()).split())
     sentence = "The 17 transitions are 9 distinct edges: some of them lead from the same state to"
     assert f"{sentence} the same state." in text
-    drawn = json.loads(graph_json(drawing.draw(loaded(tmp_path, SAME))))["edges"]
+    drawn = json.loads(graph_json(drawing.draw(load_text(SAME))))["edges"]
     assert (len(drawn), len({(edge["from"], edge["to"]) for edge in drawn})) == (17, 9)
 
 
@@ -446,23 +457,20 @@ show: <hall> (<open>)
 """
 
 
-def why(tmp_path: Path, goal: str, **more: Any) -> tuple[Survey, str]:
-    survey = answers.explore(
-        loaded(tmp_path, DOORS.replace("GOAL", goal)), full=True, why=True, **more
-    )
+def why(goal: str, **more: Any) -> tuple[Survey, str]:
+    survey = answers.explore(load_text(DOORS.replace("GOAL", goal)), full=True, why=True, **more)
     return survey, survey_text(survey, Page(100))
 
 
-def test_why_with_losses_and_conflicts(tmp_path: Path) -> None:
-    survey, text = why(tmp_path, "open = door and hall = 3")
-    assert survey.reasons is not None
-    assert [goal.part.text for goal in survey.reasons.parts] == [
+def test_why_with_losses_and_conflicts() -> None:
+    survey, text = why("open = door and hall = 3")
+    assert [goal.part.text for goal in reasons_of(survey).parts] == [
         "red in open", "blue in open", "hall = 3", "not lost (blue and far)", "not lost (nowhere)",
     ]  # fmt: skip
     # no door open: the hall is 0 to 3; the red one: 0 or 1; the blue one: 0 to 3, and 3 is lost
-    parts = [(part.states, part.depth) for part in survey.reasons.parts]
+    parts = [(part.states, part.depth) for part in reasons_of(survey).parts]
     assert parts == [(2, 1), (4, 1), (2, 3), (9, 0), (10, 0)]
-    assert survey.reasons.conflicts == [(0, 1), (0, 2)]
+    assert reasons_of(survey).conflicts == [(0, 1), (0, 2)]
     for sentence in (
         "10 states, 13 transitions, 0 goal states, 1 dead end, 1 lost state.",
         "`red in open` and `blue in open` are never met together.",
@@ -474,10 +482,9 @@ def test_why_with_losses_and_conflicts(tmp_path: Path) -> None:
         assert sentence in text, sentence
 
 
-def test_rules_that_only_together_stand_in_the_way(tmp_path: Path) -> None:
-    survey, text = why(tmp_path, "open = door and hall = 3")
-    assert survey.reasons is not None
-    *alone, together = survey.reasons.without
+def test_rules_that_only_together_stand_in_the_way() -> None:
+    survey, text = why("open = door and hall = 3")
+    *alone, together = reasons_of(survey).without
     assert [tried.outcome for tried in alone] == ["unsolvable"] * 5
     assert together.rules == ("one door at most", "not red and far", "blue and far")
     assert (together.outcome, together.length) == ("solved", 5)
@@ -485,20 +492,18 @@ def test_rules_that_only_together_stand_in_the_way(tmp_path: Path) -> None:
     assert f"{words} solution of 5 moves." in " ".join(text.split())
 
 
-def test_one_rule_that_stands_in_the_way(tmp_path: Path) -> None:
-    survey, text = why(tmp_path, "red in open and hall = 3")
-    assert survey.reasons is not None
-    assert survey.reasons.conflicts == [(0, 1)]
-    outcomes = {w.rules: (w.outcome, w.length) for w in survey.reasons.without}
+def test_one_rule_that_stands_in_the_way() -> None:
+    survey, text = why("red in open and hall = 3")
+    assert reasons_of(survey).conflicts == [(0, 1)]
+    outcomes = {w.rules: (w.outcome, w.length) for w in reasons_of(survey).without}
     assert outcomes["not red and far",] == ("solved", 4)
     assert outcomes["one door at most",] == ("unsolvable", None)
     assert "Without `not red and far` there is a solution of 4 moves." in text
 
 
-def test_the_nearest_states_of_a_goal_that_is_one_comparison(tmp_path: Path) -> None:
-    survey, text = why(tmp_path, "2 * hall = 7")
-    assert survey.reasons is not None
-    (part,) = survey.reasons.parts[:1]
+def test_the_nearest_states_of_a_goal_that_is_one_comparison() -> None:
+    survey, text = why("2 * hall = 7")
+    (part,) = reasons_of(survey).parts[:1]
     assert part.measured is not None
     assert fields_of(Measured).data(part.measured) == {
         "of": "2 * hall", "least": 0, "most": 6, "off": 1,
@@ -506,11 +511,10 @@ def test_the_nearest_states_of_a_goal_that_is_one_comparison(tmp_path: Path) -> 
     assert "`2 * hall` is always between 0 and 6, at least 1 off." in text
 
 
-def test_a_conflict_of_three_parts(tmp_path: Path) -> None:
+def test_a_conflict_of_three_parts() -> None:
     """Any two of three lamps can burn, but never all three."""
     survey = answers.explore(
-        loaded(
-            tmp_path,
+        load_text(
             """\
 puzzle: Three lamps
 types:
@@ -526,20 +530,18 @@ goal: every l in lamp has l in lit
         ),
         why=True,
     )
-    assert survey.reasons is not None
-    assert survey.reasons.conflicts == [(0, 1, 2)]
-    assert [near.unmet for near in survey.reasons.near] == [(2,), (1,), (0,)]
-    assert [len(near.trace) - 1 for near in survey.reasons.near] == [2, 2, 2]
+    assert reasons_of(survey).conflicts == [(0, 1, 2)]
+    assert [near.unmet for near in reasons_of(survey).near] == [(2,), (1,), (0,)]
+    assert [len(near.trace) - 1 for near in reasons_of(survey).near] == [2, 2, 2]
 
 
-def test_a_rule_that_keeps_others_from_going_wrong(tmp_path: Path) -> None:
+def test_a_rule_that_keeps_others_from_going_wrong() -> None:
     text = DOORS.replace("when: hall < 3\n    then", "then").replace(
         "  not that full: count(open) < 5", "  inside: hall < 3"
     )
     text = text.replace("hall: 0..3", "hall: 0..4").replace("GOAL", "hall = 3 and open = door")
-    survey = answers.explore(loaded(tmp_path, text), why=True)
-    assert survey.reasons is not None
-    outcomes = {w.rules: w.outcome for w in survey.reasons.without}
+    survey = answers.explore(load_text(text), why=True)
+    outcomes = {w.rules: w.outcome for w in reasons_of(survey).without}
     assert outcomes["inside",] == "fault"
 
 
@@ -548,10 +550,10 @@ def test_a_rule_that_keeps_others_from_going_wrong(tmp_path: Path) -> None:
 
 @pytest.mark.each_time("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
-def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
+def test_each_check_has_an_answer(tier: str) -> None:
     if tier == "native":
         pytest.importorskip("llvmlite")
-    survey = answers.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3"), tier))
+    survey = answers.explore(load_text(DOORS.replace("GOAL", "hall = 3"), tier))
     claims = [(claim.rule.name, len(claim.trace) - 1) for claim in survey.claims]
     assert claims == [("a door is shut", -1), ("near", 3)]
     assert survey.refuted is not None
@@ -565,17 +567,17 @@ def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
     assert [claim["holds"] for claim in data["checks"]] == [True, False]  # type: ignore[index, attr-defined]
 
 
-def test_checks_that_hold_are_said_to(tmp_path: Path) -> None:
+def test_checks_that_hold_are_said_to() -> None:
     text = DOORS.replace("GOAL", "hall = 3").replace("near: hall < 3", "near: hall < 9")
-    survey = answers.explore(loaded(tmp_path, text))
+    survey = answers.explore(load_text(text))
     assert survey_text(survey, Page()).endswith("The 2 checks hold in every reachable state.")
 
 
 def test_a_check_that_is_not_decided_leaves_the_space_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(puzzle_searcher.PuzzleSearcher, "find", lambda *_: GaveUp("time"))
-    survey = answers.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3")))
+    survey = answers.explore(load_text(DOORS.replace("GOAL", "hall = 3")))
     assert (survey.space.complete, survey.undecided, survey.limit) == (True, "time", "time")
     text = " ".join(survey_text(survey, Page()).split())
     assert "Whether every `check:` holds is not decided" in text
@@ -587,13 +589,11 @@ def test_a_check_that_is_not_decided_leaves_the_space_whole(
 
 def test_a_look_that_ends_at_a_limit_says_so() -> None:
     survey = close_look("frogs", limits=Limits(states=10))
-    assert survey.uses is not None
-    assert (survey.limit, survey.uses.limit) == ("states", "states")
-    assert survey.uses.states < 23
+    assert (survey.limit, uses_of(survey).limit) == ("states", "states")
+    assert uses_of(survey).states < 23
     text = " ".join(survey_text(survey, Page()).split())
     assert "The analysis gave up at the limit of states" in text
-    assert survey.reasons is not None
-    assert survey.reasons.without == []
+    assert reasons_of(survey).without == []
 
 
 @pytest.mark.parametrize("moment", [1, 7, 15])
@@ -608,8 +608,7 @@ def test_a_look_that_is_interrupted(monkeypatch: pytest.MonkeyPatch, moment: int
 
     monkeypatch.setattr(space_analysis._Walk, "note", interrupted)
     survey = close_look("frogs")
-    assert survey.uses is not None
-    assert (survey.limit, survey.uses.states) == ("interrupted", moment)
+    assert (survey.limit, uses_of(survey).states) == ("interrupted", moment)
     assert survey_text(survey, Page())
     assert SURVEY.data(survey)["limit"] == "interrupted"
 
@@ -769,13 +768,13 @@ show: <mood>
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])
-def test_explore_prints_the_way_to_a_dead_end(tier: str, tmp_path: Path) -> None:
-    survey = answers.explore(loaded(tmp_path, FORKS, tier))
+def test_explore_prints_the_way_to_a_dead_end(tier: str) -> None:
+    survey = answers.explore(load_text(FORKS, tier))
     assert [step.shown for step in survey.dead_end][-1] == "one_fork one_fork one_fork"
     assert len(survey.dead_end) == 7
     assert "The nearest dead end is 6 moves from the start:" in survey_text(survey, Page())
     assert len(SURVEY.data(survey)["dead_end"]) == 7
-    start = loaded(tmp_path, FORKS.replace("when: mood(s) = thinking", "when: false"), tier)
+    start = load_text(FORKS.replace("when: mood(s) = thinking", "when: false"), tier)
     assert "The start is a dead end." in survey_text(answers.explore(start), Page())
 
 
@@ -843,7 +842,7 @@ symmetry: {interchangeable: one}
 }
 
 
-def test_closed_components_are_no_dead_ends(tmp_path: Path) -> None:
+def test_closed_components_are_no_dead_ends() -> None:
     """A state with a step to itself isn't a dead end, even without other steps."""
     text = (
         "puzzle: Round\nstate: {n: 0..4 = 0}\ntransitions:\n"
@@ -852,21 +851,15 @@ def test_closed_components_are_no_dead_ends(tmp_path: Path) -> None:
         "  stay: {when: n = 2, then: {n: 2}}\n"
         "  swap: {when: n in 3..4, then: {n: 7 - n}}\n"
     )
-    page = survey_text(answers.explore(loaded(tmp_path, text), full=True), Page(200))
+    page = survey_text(answers.explore(load_text(text), full=True), Page(200))
     assert "0 dead ends" in page
     assert "2 of them are closed: no transition leaves them." in page
-    page = survey_text(
-        answers.explore(loaded(tmp_path, text + "goal: n = 4\n"), full=True), Page(200)
-    )
+    page = survey_text(answers.explore(load_text(text + "goal: n = 4\n"), full=True), Page(200))
     assert "2 of them are closed: no transition leaves them, and 1 of these has no goal." in page
-    page = survey_text(
-        answers.explore(loaded(tmp_path, text + "goal: n = 0\n"), full=True), Page(200)
-    )
+    page = survey_text(answers.explore(load_text(text + "goal: n = 0\n"), full=True), Page(200))
     assert "2 of them are closed: no transition leaves them, and they have no goal." in page
     one = text.replace("  stay", "  # stay").replace("n in 0..1", "n = 3")
-    page = survey_text(
-        answers.explore(loaded(tmp_path, one + "goal: n = 0\n"), full=True), Page(200)
-    )
+    page = survey_text(answers.explore(load_text(one + "goal: n = 0\n"), full=True), Page(200))
     assert "1 of them is closed: no transition leaves it, and it has no goal." in page
 
 
@@ -887,11 +880,10 @@ def test_expectations_of_the_whole_space(tmp_path: Path) -> None:
     assert answers.validate(str(path)).holds
 
 
-def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasoning, "MOST_STATES_WITHOUT", 3)
-    survey, text = why(tmp_path, "red in open and hall = 3")
-    assert survey.reasons is not None
-    outcomes = {w.rules: w.outcome for w in survey.reasons.without}
+    survey, text = why("red in open and hall = 3")
+    outcomes = {w.rules: w.outcome for w in reasons_of(survey).without}
     assert outcomes == {
         ("one door at most",): "gave-up",
         ("not red and far",): "gave-up",
@@ -917,25 +909,24 @@ goal: a + b = 4000
 """
 
 
-def test_a_search_without_a_rule_is_as_long_as_the_puzzle_is_large(tmp_path: Path) -> None:
+def test_a_search_without_a_rule_is_as_long_as_the_puzzle_is_large() -> None:
     """With the rule there are 496 states, so the search without it covers only
     10,000 of 4 million.
     """
     told: list[str] = []
     survey = answers.explore(
-        loaded(tmp_path, WIDE), why=True,
+        load_text(WIDE), why=True,
         report=lambda before: told.append(survey_text(before, Page())),
     )  # fmt: skip
     assert survey.space.states == 31 * 32 // 2 and survey.reasons is not None
-    (without,) = survey.reasons.without
+    (without,) = reasons_of(survey).without
     assert without.outcome == "gave-up" and 10_000 < without.states <= 10_200
     text = survey_text(survey, Page())
     assert text.startswith(told[0]) and "Without" not in told[0]
     assert f"{without.states:,} states were reached" in " ".join(text.split())
     wider = WIDE.replace("<= 30", "<= 60")
-    survey = answers.explore(loaded(tmp_path, wider), why=True)
-    assert survey.reasons is not None
-    assert 20 * 61 * 62 // 2 < (survey.reasons.without[0].states or 0) < 20 * 61 * 62 // 2 + 400
+    survey = answers.explore(load_text(wider), why=True)
+    assert 20 * 61 * 62 // 2 < (reasons_of(survey).without[0].states or 0) < 20 * 61 * 62 // 2 + 400
 
 
 def test_what_is_known_before_long_searches_is_printed_before(
@@ -996,8 +987,7 @@ transitions:
 goal: {goal}
 """)
     survey = answers.explore(loaded, why=True)
-    assert survey.reasons is not None
-    found = [goal.part.text for goal in survey.reasons.parts]
+    found = [goal.part.text for goal in reasons_of(survey).parts]
     assert " for i = " not in " ".join(found)
     assert not CONCRETE[goal] or found == CONCRETE[goal]
 
@@ -1027,9 +1017,8 @@ goal: at(wolf) = 1
 
 def test_what_takes_no_part_is_told() -> None:
     survey = answers.explore(load_text(INACTIVE), why=True)
-    assert survey.reasons is not None
-    assert survey.reasons.impossible == [Impossible("open", "key = 1")]
-    assert survey.reasons.unchanged == ("key",)
+    assert reasons_of(survey).impossible == [Impossible("open", "key = 1")]
+    assert reasons_of(survey).unchanged == ("key",)
     text = " ".join(survey_text(survey, Page(width=80)).split())
     assert "`open` is never possible; at the start it fails at `key = 1`." in text
     assert "No transition changes `key`." in text

@@ -14,7 +14,7 @@ from puzzlelang.answers import answer_output as text
 from puzzlelang.answers import catalogue, text_layout, validation
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.answers.answer_fields import answer_data, answer_rows
-from puzzlelang.answers.surveys import tree_lines
+from puzzlelang.answers.state_table import tree_lines
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.validation import sarif_data
 from puzzlelang.answers.verdict import VERDICT, verdict_text

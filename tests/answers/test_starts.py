@@ -22,8 +22,8 @@ import puzzlelang
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificates import certificate_data
+from puzzlelang.answers.state_table import tree_lines
 from puzzlelang.answers.survey import survey_text
-from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import NONE, semantics
