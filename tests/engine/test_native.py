@@ -410,6 +410,7 @@ def some_set(chance: random.Random, depth: int) -> str:
     return f"({left} {chance.choice('+-')} {right})"
 
 
+@pytest.mark.later("513-64")
 @pytest.mark.parametrize("whole", [0, 64, ANY])
 @pytest.mark.parametrize("size", [513, *slow(64, 1089), *nightly(65, 511, 512, 577, 4096)])
 def test_sets_of_many_values(size: int, whole: int) -> None:
