@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from puzzlelang import __version__
-from puzzlelang.front.commands import registry
+from puzzlelang.front.commands import exit_codes, registry
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "puzzlelang.1"
 
@@ -91,7 +91,7 @@ def page() -> Iterator[str]:
     for name, summary in registry.COMMANDS.items():
         yield from command(name, summary)
     yield ".SH EXIT STATUS"
-    for code, meaning in registry.EXIT_CODES:
+    for code, meaning in exit_codes.MEANINGS.items():
         yield from entry([bold(str(code))], meaning)
     yield ".SH ENVIRONMENT"
     for variable, meaning in ENVIRONMENT.items():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front.commands import registry
+from puzzlelang.front.commands import exit_codes, registry
 
 TOP = Path(__file__).parents[2]
 PAGE = TOP / "docs" / "puzzlelang.1"
@@ -35,7 +35,7 @@ def test_it_reads_well() -> None:
         assert f"{summary[0].upper()}{summary[1:]}." in words
         for option in registry.parser_of(name).options():
             assert option in words
-    for _, meaning in registry.EXIT_CODES:
+    for _, meaning in exit_codes.MEANINGS.items():
         assert meaning in words
     assert "\\" not in done.stdout and "`" not in done.stdout
 

@@ -12,7 +12,8 @@ from importlib import import_module
 from itertools import pairwise
 from time import monotonic
 
-from puzzlelang.front.commands.options import PROGRESS, Parser, parser_for
+from puzzlelang.front.commands.exit_codes import MEANINGS
+from puzzlelang.front.commands.options import PROGRESS, Parser, parser_for, width_of
 from puzzlelang.text import Protocol, cast, usage_error
 
 COMMANDS = {
@@ -53,12 +54,10 @@ def command(name: str) -> Command:
 
 
 def help_text() -> str:
-    from puzzlelang.front.commands.options import width_of
-
     width = width_of(1)
     names = max(map(len, COMMANDS))
     rows = [(f"  {name:<{names}}  ", summary) for name, summary in COMMANDS.items()]
-    codes = [(f"  {code:>3}  ", meaning) for code, meaning in EXIT_CODES]
+    codes = [(f"  {code:>3}  ", meaning) for code, meaning in MEANINGS.items()]
     commands, exits = ("\n".join(_hung(a, b, width) for a, b in part) for part in (rows, codes))
     more = _hung("", "`puzzlelang COMMAND --help` shows the options of a command.", width)
     return f"""\
@@ -79,18 +78,6 @@ examples:
 
 exit codes:
 {exits}"""
-
-
-EXIT_CODES = (
-    (0, "yes: solved, valid, verified"),
-    (1, "no, and proved"),
-    (2, "an error in the file or the usage"),
-    (3, "gave up at a limit"),
-    (70, "a bug in puzzlelang"),
-    (130, "interrupted"),
-    (141, "the output was closed"),
-    (143, "terminated"),
-)
 
 
 def _hung(begin: str, text: str, width: int) -> str:
