@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from puzzlelang.core import values
-from puzzlelang.core.nodes import Apply, Fold, Let, Local, bound_by
+from puzzlelang.core.nodes import Apply, Fold, Let, Local, Lookup, bound_by
+from puzzlelang.core.operations import OPERATIONS, Operation, Reduction
+from puzzlelang.core.primitives import NoValue
 from puzzlelang.core.text_blocks import in_one_line
-from puzzlelang.core.types import TextType
+from puzzlelang.core.types import LARGEST, NONE, NOWHERE, Domain, TextType
 from puzzlelang.text import Any, Diagnostic, Span, replace
 
 LONGEST_VALUE = 60
@@ -100,3 +102,65 @@ def _value(name: Local, value: Any) -> str:
     """``k = red``"""
     text = repr(value) if isinstance(name.type, TextType) else values.show(value, name.type)
     return f"{name.name} = {in_one_line(text, LONGEST_VALUE) or 'none'}"
+
+
+# ── particular faults ────────────────────────────────────────────────────────────────
+
+
+def or_fault(
+    meaning: Callable[..., Any], span: Span, label: str, row: Operation | Reduction
+) -> Callable[..., Any]:
+    def run(*arguments: Any) -> Any:
+        try:
+            return meaning(*arguments)
+        except NoValue as why:
+            raise fault("no-value", span, str(why), label, row.way_out) from None
+
+    return run
+
+
+def check_number(span: Span, value: int) -> None:
+    if value in (NONE, NOWHERE):
+        word = "none" if value == NONE else "nowhere"
+        raise fault("no-value", span, f"`{span.text}` is {word}, but a number is expected here",
+            f"this is {word}")  # fmt: skip
+
+
+def check_member(span: Span, value: int) -> None:
+    row = OPERATIONS["with"]
+    or_fault(row.meaning, span, "this has no value", row)(0, value)
+
+
+def bounded(span: Span, value: int) -> int:
+    if not -LARGEST <= value <= LARGEST:
+        problem = f"`{span.text}` grows beyond {LARGEST}"
+        raise fault("too-large", span, problem, "this number is too large")
+    return value
+
+
+def off_domain(span: Span, name: str, place: Span, value: int, key: Domain) -> RuleFault:
+    word = values.show_scalar(value, key.base)
+    where = "off the map" if value == NOWHERE else f"there is no {name} for {word}"
+    return fault(
+        "nowhere" if value == NOWHERE else "off-domain", place,
+        f"`{span.text}`: {where}", f"this is {word}",
+        f"{name} exists for {values.show_domain(key)}",
+    )  # fmt: skip
+
+
+def off_table(expr: Lookup, place: int) -> RuleFault:
+    name, argument, key = f"`{expr.table.name}`", expr.arguments[place], expr.table.keys[place]
+    return off_domain(expr.span, name, argument.span, NOWHERE, key)
+
+
+def no_entry(expr: Lookup, arguments: Sequence[int]) -> RuleFault:
+    table = expr.table
+    words = ", ".join(
+        values.show_scalar(value, key.base)
+        for value, key in zip(arguments, table.keys, strict=True)
+    )
+    help = f"add an entry, or rule out {words} by a condition before it"
+    if words == "0" and min(table.entries) == (1,):
+        help = "the first entry is for 1; rows and columns of a map count from 0"
+    problem = f"the table `{table.name}` has no entry for {words}"
+    return fault("no-entry", expr.span, problem, "looked up here", help)

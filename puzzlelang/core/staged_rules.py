@@ -22,7 +22,7 @@ from puzzlelang.core.nodes import (
     Transition,
     Variable,
 )
-from puzzlelang.core.rule_faults import RuleFault, fault
+from puzzlelang.core.rule_faults import RuleFault, check_number, fault
 from puzzlelang.core.staging import (
     LEFT,
     MOST_PLACES,
@@ -32,7 +32,6 @@ from puzzlelang.core.staging import (
     Scope,
     Staged,
     Stager,
-    check_number,
     running,
 )
 from puzzlelang.core.text_blocks import assembled

@@ -37,18 +37,27 @@ from puzzlelang.core.nodes import (
     given_set,
     rows_of,
 )
-from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, Reduction, maps_of
-from puzzlelang.core.primitives import CLOSURES, NoValue, members
-from puzzlelang.core.rule_faults import RuleFault, fault, is_said
+from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Reduction, maps_of
+from puzzlelang.core.primitives import CLOSURES, members
+from puzzlelang.core.rule_faults import (
+    RuleFault,
+    bounded,
+    check_member,
+    check_number,
+    is_said,
+    no_entry,
+    off_domain,
+    off_table,
+    or_fault,
+)
 from puzzlelang.core.thresholds import ANY
+from puzzlelang.core.totality import is_number
 from puzzlelang.core.types import (
-    LARGEST,
     NONE,
     NOWHERE,
     UNKNOWN,
     Domain,
     ListOf,
-    Scalar,
     size_of,
 )
 from puzzlelang.text import Any, Source, Span, assert_never
@@ -252,7 +261,7 @@ class Stager:
                 try:
                     slot += places[value] * stride
                 except (KeyError, ValueError):
-                    raise _off_domain(span, name, where, value, key) from None
+                    raise off_domain(span, name, where, value, key) from None
             return slot
 
         return Staged(run=run, total=False)
@@ -280,12 +289,12 @@ class Stager:
                 key = tuple([ask(s, e) for ask in asks])
             except RuleFault:  # an earlier argument off the map takes precedence
                 key = tuple(takewhile(NOWHERE.__ne__, (ask(s, e) for ask in asks)))
-                raise _off_table(expr, len(key)) from None
+                raise off_table(expr, len(key)) from None
             entry = entries.get(key, default)
             if NOWHERE in key:
-                raise _off_table(expr, key.index(NOWHERE))
+                raise off_table(expr, key.index(NOWHERE))
             if entry is None:
-                raise _no_entry(expr, key)
+                raise no_entry(expr, key)
             return entry
 
         if all(argument.known for argument in arguments):
@@ -319,7 +328,7 @@ class Stager:
             row = OPERATIONS[expr.operation]
             meaning = partial(row.meaning, *maps_of(row, types)) if row.maps else row.meaning
             if row.partial if self.exact else row.may_lack_value(types):
-                meaning = _or_fault(meaning, expr.span, "this has no value", row)
+                meaning = or_fault(meaning, expr.span, "this has no value", row)
                 total = False
             if row.is_arithmetic and not self._are_numbers(*expr.arguments, expr):
                 meaning, total = _counting(expr, meaning), False
@@ -334,12 +343,7 @@ class Stager:
         """Test whether they are numbers within bounds in all states.  The oracle checks at run
         time.
         """
-        return not self.exact and all(
-            isinstance(expr.type, Scalar)
-            and -LARGEST <= interval_of(expr.type)[0]
-            and expr.type.high <= LARGEST
-            for expr in exprs
-        )
+        return not self.exact and all(map(is_number, exprs))
 
     def _if(self, expr: If, scope: Scope) -> Staged:
         condition = self.stage(expr.condition, scope)
@@ -527,7 +531,7 @@ class Stager:
         if reduction.takes.kind is Kind.NUMBER:
             check, fits = check_number, self._are_numbers(body)
         elif reduction.gives.kind is Kind.SET:
-            check, fits = _check_member, not self.exact and interval_of(body.type)[0] >= 0
+            check, fits = check_member, not self.exact and interval_of(body.type)[0] >= 0
         else:
             return item
         ask = running(item)
@@ -671,24 +675,12 @@ def _applied(
     return Staged(run=lambda s, e: meaning(a(s, e), b(s, e)), total=total)
 
 
-def _or_fault(
-    meaning: Callable[..., Any], span: Span, label: str, row: Operation | Reduction
-) -> Callable[..., Any]:
-    def run(*arguments: Any) -> Any:
-        try:
-            return meaning(*arguments)
-        except NoValue as why:
-            raise fault("no-value", span, str(why), label, row.way_out) from None
-
-    return run
-
-
 def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
     def counted(*arguments: int) -> int:
         if NONE in arguments or NOWHERE in arguments:
             for operand, value in zip(expr.arguments, arguments, strict=True):
                 check_number(operand.span, value)
-        return _bounded(expr.span, meaning(*arguments))
+        return bounded(expr.span, meaning(*arguments))
 
     return counted
 
@@ -698,57 +690,7 @@ def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any
     meaning = reduction.meaning
     if isinstance(expr.type, ListOf):
         meaning = partial(meaning, expr.type.digits)
-    finish = _or_fault(meaning, expr.span, label, reduction)
+    finish = or_fault(meaning, expr.span, label, reduction)
     if reduction.gives.kind is Kind.NUMBER:
-        return lambda items: _bounded(expr.span, finish(items))
+        return lambda items: bounded(expr.span, finish(items))
     return finish
-
-
-# ── faults ───────────────────────────────────────────────────────────────────────────
-
-
-def check_number(span: Span, value: int) -> None:
-    if value in (NONE, NOWHERE):
-        word = "none" if value == NONE else "nowhere"
-        raise fault("no-value", span, f"`{span.text}` is {word}, but a number is expected here",
-            f"this is {word}")  # fmt: skip
-
-
-def _check_member(span: Span, value: int) -> None:
-    row = OPERATIONS["with"]
-    _or_fault(row.meaning, span, "this has no value", row)(0, value)
-
-
-def _bounded(span: Span, value: int) -> int:
-    if not -LARGEST <= value <= LARGEST:
-        problem = f"`{span.text}` grows beyond {LARGEST}"
-        raise fault("too-large", span, problem, "this number is too large")
-    return value
-
-
-def _off_domain(span: Span, name: str, place: Span, value: int, key: Domain) -> RuleFault:
-    word = values.show_scalar(value, key.base)
-    where = "off the map" if value == NOWHERE else f"there is no {name} for {word}"
-    return fault(
-        "nowhere" if value == NOWHERE else "off-domain", place,
-        f"`{span.text}`: {where}", f"this is {word}",
-        f"{name} exists for {values.show_domain(key)}",
-    )  # fmt: skip
-
-
-def _off_table(expr: Lookup, place: int) -> RuleFault:
-    name, argument, key = f"`{expr.table.name}`", expr.arguments[place], expr.table.keys[place]
-    return _off_domain(expr.span, name, argument.span, NOWHERE, key)
-
-
-def _no_entry(expr: Lookup, arguments: Sequence[int]) -> RuleFault:
-    table = expr.table
-    words = ", ".join(
-        values.show_scalar(value, key.base)
-        for value, key in zip(arguments, table.keys, strict=True)
-    )
-    help = f"add an entry, or rule out {words} by a condition before it"
-    if words == "0" and min(table.entries) == (1,):
-        help = "the first entry is for 1; rows and columns of a map count from 0"
-    problem = f"the table `{table.name}` has no entry for {words}"
-    return fault("no-entry", expr.span, problem, "looked up here", help)

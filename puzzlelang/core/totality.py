@@ -49,7 +49,7 @@ def is_step_total(expr: Expr, loops: Loops | None = None) -> bool:
             row = OPERATIONS.get(operation)
             if row is None or row.may_lack_value([one.type for one in arguments]):
                 return False
-            return not row.is_arithmetic or all(map(_is_number, (*arguments, expr)))
+            return not row.is_arithmetic or all(map(is_number, (*arguments, expr)))
         case Fold(_, _, how, binders, where, body):
             reduction = REDUCTIONS[how]
             if reduction.lacks_of_nothing and (
@@ -57,7 +57,7 @@ def is_step_total(expr: Expr, loops: Loops | None = None) -> bool:
             ):
                 return False
             if reduction.takes.kind is Kind.NUMBER:
-                return all(map(_is_number, (body, expr)))
+                return all(map(is_number, (body, expr)))
             if reduction.gives.kind is Kind.SET and body is not None:
                 return interval_of(body.type)[0] >= 0
             return reduction.takes.kind is not Kind.TEXT
@@ -101,7 +101,7 @@ def _may_be_nowhere(expr: Expr) -> bool:
     return not isinstance(expr.type, Scalar) or expr.type.nowhere
 
 
-def _is_number(expr: Expr | None) -> bool:
+def is_number(expr: Expr | None) -> bool:
     """Test whether the values are numbers of the permitted size, never ``none``."""
     if expr is None or not isinstance(expr.type, Scalar):
         return False
