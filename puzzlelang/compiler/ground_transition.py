@@ -119,50 +119,36 @@ class Ground(metaclass=Record, frozen=False):
 
     def where(self, constants: Mapping[int, Term]) -> Ground:
         """Substitute known values of slots; the tests must allow these values."""
-
-        def of(term: Term) -> Term:
-            return terms.substitute(term, constants)
-
-        return replace(
-            self._each(of),
-            tests={slot: allowed for slot, allowed in self.tests.items() if slot not in constants},
-            lets=[(temp, of(term)) for temp, term in self.lets],
-            steps=[(temp, of(term)) for temp, term in self.steps],
-            cost_steps=[(temp, of(term)) for temp, term in self.cost_steps],
-        )
+        tests = {slot: allowed for slot, allowed in self.tests.items() if slot not in constants}
+        other = replace(self, tests=tests)
+        other.change(lambda term: terms.substitute(term, constants))
+        return other
 
     def inlined(self) -> Ground:
         """Replace names by their terms, so that only checks remain as steps."""
         names = dict[Temp, Term]()
-
-        def of(term: Term) -> Term:
-            return terms.substitute(term, {}, names)
-
-        def checks(steps: Sequence[tuple[Temp | None, Term]]) -> list[tuple[Temp | None, Term]]:
-            rest: list[tuple[Temp | None, Term]] = []
-            for temp, term in steps:
-                if temp is None:
-                    rest.append((None, of(term)))
-                else:
-                    names[temp] = of(term)
-            return rest
-
-        checks(self.lets)
-        steps, cost_steps = checks(self.steps), checks(self.cost_steps)
+        for temp, term in (*self.lets, *self.steps, *self.cost_steps):
+            if temp is not None:
+                names[temp] = terms.substitute(term, {}, names)
         if not names:
             return self
-        return replace(self._each(of), lets=[], steps=steps, cost_steps=cost_steps)
+        steps = [step for step in self.steps if step[0] is None]
+        cost_steps = [step for step in self.cost_steps if step[0] is None]
+        other = replace(self, lets=[], steps=steps, cost_steps=cost_steps)
+        other.change(lambda term: terms.substitute(term, {}, names))
+        return other
 
-    def _each(self, of: Callable[[Term], Term]) -> Ground:
-        """Apply ``of`` to all terms outside lets and steps."""
-        return replace(
-            self,
-            guard=of(self.guard),
-            updates={slot: of(term) for slot, term in self.updates.items()},
-            stores=[replace(s, index=of(s.index), value=of(s.value)) for s in self.stores],
-            invariant=of(self.invariant),
-            amounts=tuple(map(of, self.amounts)),
-        )
+    def change(self, of: Callable[[Term], Term]) -> None:
+        """Replace all terms."""
+        self.guard, self.invariant = of(self.guard), of(self.invariant)
+        self.lets = [(temp, of(term)) for temp, term in self.lets]
+        self.steps = [(temp, of(term)) for temp, term in self.steps]
+        self.checks = [(kind, slot, of(term)) for kind, slot, term in self.checks]
+        self.cost_steps = [(temp, of(term)) for temp, term in self.cost_steps]
+        self.updates = {slot: of(term) for slot, term in self.updates.items()}
+        self.stores = [replace(s, index=of(s.index), value=of(s.value)) for s in self.stores]
+        self.amounts = tuple(map(of, self.amounts))
+        self.cost, self.length = of(self.cost), of(self.length)
 
     def after(self, slot: int) -> Term:
         """Return the new value of a slot that the transition may write."""

@@ -36,7 +36,6 @@ from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import replace
 
 
 def name_indices(ground: Ground, indices: Sequence[Term], leaves: Leaves) -> None:
@@ -161,21 +160,8 @@ class _Replacing:
         place = max(
             (i + 1 for i, (temp, _) in enumerate(ground.lets) if temp in own_temps), default=0
         )
-        ground.lets = [(number, self.in_term(term)) for number, term in ground.lets]
+        ground.change(self.in_term)
         ground.lets.insert(place, (self.name, self.term))
-        ground.steps = [(number, self.in_term(term)) for number, term in ground.steps]
-        ground.checks = [(kind, slot, self.in_term(term)) for kind, slot, term in ground.checks]
-        ground.cost_steps = [(number, self.in_term(term)) for number, term in ground.cost_steps]
-        ground.updates = {slot: self.in_term(term) for slot, term in ground.updates.items()}
-        ground.stores = [
-            replace(one, index=self.in_term(one.index), value=self.in_term(one.value))
-            for one in ground.stores
-        ]
-        ground.guard = self.in_term(ground.guard)
-        ground.invariant = self.in_term(ground.invariant)
-        ground.amounts = tuple(map(self.in_term, ground.amounts))
-        ground.cost = self.in_term(ground.cost)
-        ground.length = self.in_term(ground.length)
 
     def in_term(self, term: Term) -> Term:
         return terms.replace_term(term, self.term, self.name, self._memo)
@@ -591,7 +577,5 @@ def packed_cost(amounts: Sequence[Term]) -> Term:
 
 
 def _weight(ground: Ground) -> int:
-    steps = [term for _, term in (*ground.lets, *ground.steps, *ground.cost_steps)]
-    steps += [term for one in ground.stores for term in one.terms]
-    steps += [ground.guard, ground.invariant, ground.cost, *ground.updates.values()]
-    return sum(term.weight for term in steps)
+    costs = (ground.cost, *(term for _, term in ground.cost_steps))
+    return sum(term.weight for term in (*_roots(ground), *costs))
