@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import gc
 import random
+from itertools import islice
+from typing import Any
 
 import pytest
 
+from puzzlelang import answers
 from puzzlelang.answers.loading import load
-from puzzlelang.compiler import constant_tables, grounding
+from puzzlelang.compiler import (
+    compile_puzzle,
+    constant_tables,
+    grounding,
+    have_same_rules,
+    lower,
+    slot_tests,
+)
 from puzzlelang.compiler.constant_tables import Tables
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import changed, current
 from puzzlelang.core.types import INTEGERS, Domain, integer
+from puzzlelang.search import Limits, walk
 from puzzlelang.text.source import Source, Span
 from tests.support import load_text
 
@@ -97,3 +108,72 @@ def test_the_collector_waits_while_rules_are_compiled(monkeypatch: pytest.Monkey
     monkeypatch.setattr(grounding.Grounding, "transitions", noted)
     load("goat")
     assert states == [False] and gc.isenabled()
+
+
+@pytest.mark.parametrize("name", ["rush-hour", "sokoban", "ricochet", "solitaire"])
+def test_constants_are_those_of_terms(name: str, monkeypatch: Any) -> None:
+    puzzle = load(name).puzzle
+    systems = []
+    for times in (0, 1 << 60):
+        monkeypatch.setattr(lower, "WORTH_STAGING", times)
+        systems.append(compile_puzzle(puzzle))
+    assert have_same_rules(*systems, range(systems[0].layout.size))
+    staged, terms = ([run for _, run in one.lowering._functions.values()] for one in systems)
+    assert not any(terms) and (any(staged) or name != "rush-hour")
+
+
+@pytest.mark.parametrize("name", ["keys", "goat"])
+def test_loops_over_sets_skip_only_values_without_effect(name: str, monkeypatch: Any) -> None:
+    puzzle = load(name).puzzle
+    short = compile_puzzle(puzzle)
+    monkeypatch.setattr(lower.Lowering, "_within_domain", lambda self, fold: fold)
+    long = compile_puzzle(puzzle)
+    rows = [[*islice(walk(system, Limits()), 300)] for system in (short, long)]
+    assert rows[0] == rows[1]
+    if name == "keys":
+        short.expand, long.expand  # noqa: B018  # they build the code
+        assert short.size != long.size
+
+
+@pytest.mark.parametrize("name", ["keys", "sokoban", "maze"])
+def test_values_are_tried_together_as_singly(name: str, monkeypatch: Any) -> None:
+    calls = []
+
+    def compared(condition: Any, slot: Any, values: Any) -> list[int]:
+        together = satisfying(condition, slot, values)
+        singly = [one for one in values if satisfying(condition, slot, (one,))]
+        assert together == singly
+        calls.append(condition)
+        return together
+
+    satisfying = slot_tests._satisfying
+    monkeypatch.setattr(slot_tests, "_satisfying", compared)
+    compile_puzzle(load(name).puzzle)
+    assert calls
+
+
+@pytest.mark.parametrize("name", ["eight-puzzle", "bloxorz", "spinning-switches"])
+def test_the_first_states_have_the_same_successors(name: str) -> None:
+    """Two listings of the same states: one of all transitions, one that begins with few."""
+    whole = answers.load(name).system
+    states = [*whole.starts]
+    for state in states:
+        states += [s for s in whole.successors(state) if s not in states]
+        if len(states) > 120:
+            break
+    with changed(late_from=0, late_share=1):
+        late = answers.load(name).system
+        for state in states:
+            assert late.successors(state) == whole.successors(state)
+            assert late.expand(state, 7) == whole.expand(state, 7)
+
+
+def test_all_transitions_are_compiled_when_few_do_not_suffice() -> None:
+    with changed(late_from=0, late_share=2):
+        system = answers.load("eight-puzzle").system
+        state = system.starts[0]
+        following = system.successors(state)
+        few = system.size
+        for _ in range(len(system.grounds)):
+            assert system.successors(state) == following
+        assert 0 < 4 * few < system.size and system.building > 0
