@@ -17,7 +17,7 @@ from puzzlelang import answers
 from puzzlelang.answers import expectations
 from puzzlelang.answers.loading import parse
 from puzzlelang.front.commands import program
-from puzzlelang.syntax import expression_parser, files, level_files, tree
+from puzzlelang.syntax import expression_parser, files, level_files
 from puzzlelang.syntax.level_files import read_levels
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
@@ -444,59 +444,6 @@ def test_a_file_of_another_kind_is_told_of_in_a_few_lines(
 # ── file formats ─────────────────────────────────────────────────────────────────────
 
 
-def titles(text: str, legend: str = "# = wall\n@ = start\nspace = floor") -> list[str]:
-    """``title: rows`` of each level."""
-    lines = "\n".join(f"      {line}" for line in legend.split("\n"))
-    puzzle = (
-        f"puzzle: x\nmaps:\n  room:\n    text: |\n      @\n    legend: |\n{lines}\n"
-        "state:\n  x: 0..1 = 0\ntransitions:\n  a:\n    then:\n      x: 1\ngoal: x = 1\n"
-        "instances:\n  all: {file: x, map: room}\n"
-    )
-    diagnostics = Diagnostics()
-    parsed = parse(Source("x.yaml", puzzle), diagnostics)
-    (collection,) = parsed.instances
-    levels = read_levels(collection, parsed, Source("x", text), diagnostics)  # type: ignore[arg-type]
-    assert not diagnostics.errors
-    return [
-        f"{level.title}: " + "/".join(row.text for _, rows in level.maps for row in rows)
-        for level in levels
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("", []),
-        ("no level\n", []),
-        ("##\n#@\n\n#@#\n", [": ##/#@", ": #@#"]),
-        ("##\n   \n#@#", [": ##", ": #@#"]),
-        ("  ##  \n#@ #\t\n", [":   ##  /#@ #"]),
-        ("; 1\n\n##\n\n; 2\n\n#@\n", ["1: ##", "2: #@"]),
-        ("Level one\n##\nLevel two\n#@\n", ["Level one: ##", "Level two: #@"]),
-        ("first line\nlast line\n##\n", ["last line: ##"]),
-        ("; \n##\n", [": ##"]),
-        (":: remark\n##\n", [": ##"]),
-        ("##\nTitle: A\nAuthor: B\n\n#@\nTitle: C\n", ["A: ##", "C: #@"]),
-        ("; 1\n##\nTitle: A\n\n; 2\n#@\n", ["A: ##", "2: #@"]),
-        ("Title: A\n##\n\nTitle: B\n#@\n", ["A: ##", "B: #@"]),
-        ("Title: All\n##\nTitle: A\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
-        ("Title: A\n##\n", ["A: ##"]),
-        ("Title: A\n##\n\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
-        ("; 1\n##\n\n#@\n", ["1: ##", ": #@"]),
-        ("##\nAuthor: B\nComment: one line\n#@\n", [": ##", ": #@"]),
-        ("##\nComment:\n##\n\n@@\nComment-End:\n#@\n", [": ##", ": #@"]),
-        ("Comment:\nwithout an end\n##\n", ["without an end: ##"]),
-    ],
-)
-def test_pictures(text: str, expected: list[str]) -> None:
-    assert titles(text) == expected
-
-
-def test_trailing_blanks_are_no_part_of_a_picture_without_blanks() -> None:
-    legend = "# = wall\n@ = start"
-    assert titles("##  \n#@ \t\n  #\n", legend) == [": ##/#@"]
-
-
 @pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
 def test_ends_of_lines(folder: Path, ends: str) -> None:
     (folder / "levels/rooms.xsb").write_bytes(ROOMS.replace("\n", ends).encode())
@@ -512,52 +459,6 @@ def test_a_line_that_begins_with_a_wall_is_no_comment(folder: Path) -> None:
     (folder / "walk.yaml").write_text(text.replace("instance: cards:2", "instance: cards:1"))
     (folder / "levels/cards.txt").write_text("# a comment\n 2 @.?\n")
     assert first("cards").endswith(" 1")
-
-
-# ── run-length encoding ──────────────────────────────────────────────────────────────
-
-
-def in_short(rows: list[str], floor: str, groups: bool) -> str:
-    """A level in one line: run lengths, a sign for the floor, perhaps repeated pairs."""
-    text = "|".join(
-        "".join(
-            (str(len(run)) if len(run) > 1 else "") + run[0]
-            for run in re.findall(r"((.)\2*)", row.rstrip().replace(" ", floor))
-            for run in [run[0]]
-        )
-        for row in rows
-    )
-    return re.sub(r"(?<!\d)((\D)(\D))\1(?!\1)", r"2(\1)", text) if groups else text
-
-
-@pytest.mark.parametrize("groups", [False, True])
-@pytest.mark.parametrize("floor", ["-", "_"])
-def test_levels_in_short(floor: str, groups: bool, tmp_path: Path) -> None:
-    """All rooms of Microban, in the encoding of Sokoban files, decode to the same rooms."""
-    puzzle = answers.load("sokoban").tree
-    plain = (LIBRARY / "boxes/instances/microban.xsb").read_text()
-    known = levels_of(puzzle, plain)
-    assert len(known) > 10
-    short = "\n".join(f"; {i}\n{in_short(rows, floor, groups)}" for i, rows in enumerate(known))
-    assert levels_of(puzzle, short) == [[row.rstrip() for row in rows] for rows in known]
-    dashes = "\n\n".join("\n".join(row.replace(" ", floor) for row in rows) for rows in known)
-    assert levels_of(puzzle, dashes) == known
-
-
-def levels_of(puzzle: tree.Puzzle, text: str) -> list[list[str]]:
-    collection = next(e for e in puzzle.instances if isinstance(e, tree.Collection))
-    diagnostics = Diagnostics()
-    found = read_levels(collection, puzzle, Source("levels.sok", text), diagnostics)
-    assert not list(diagnostics)
-    return [[row.text for row in level.maps[0][1]] for level in found]
-
-
-@pytest.mark.parametrize(
-    "text", ["12", "3", "2(", "2)#", "(#", "9999(9999#)", "5000#", "2(3", "---"]
-)
-def test_what_is_no_row_in_short(text: str) -> None:
-    puzzle = answers.load("sokoban").tree
-    assert levels_of(puzzle, f"Title: none\n\n{text}\n\n#@$.#\n") == [["#@$.#"]]
 
 
 def test_a_line_of_mistakes_is_read_up_to_a_thousand(monkeypatch: pytest.MonkeyPatch) -> None:

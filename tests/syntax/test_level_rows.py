@@ -48,6 +48,11 @@ def encoded(row: str) -> str:
     return "".join(f"{len(run[0]) if len(run[0]) > 1 else ''}{run[1]}" for run in runs)
 
 
+def grouped(text: str) -> str:
+    """Write repeated pairs of signs once, as in ``2($-)``."""
+    return re.sub(r"(?<!\d)((\D)(\D))\1(?!\1)", r"2(\1)", text)
+
+
 LETTERS = str.maketrans("@+$*", "pPbB")
 
 DIALECTS: dict[str, Callable[[int, list[str]], str]] = {
@@ -66,6 +71,9 @@ DIALECTS: dict[str, Callable[[int, list[str]], str]] = {
     "floors of dashes": lambda n, rows: "\n".join(r.replace(" ", "-") for r in [*rows, "", ""]),
     "floors of bars": lambda n, rows: "\n".join(r.replace(" ", "_") for r in [*rows, "", ""]),
     "levels in one line": lambda n, rows: f"; {n}\n" + "|".join(map(encoded, rows)) + "\n",
+    "groups in one line": lambda n, rows: (
+        f"; {n}\n" + grouped("|".join(map(encoded, rows)).replace("-", "_")) + "\n"
+    ),
     "ends of Windows": lambda n, rows: "\r\n".join([f"; {n}", *rows, "", ""]),
     "a frame around titles": lambda n, rows: "\n".join(
         ["#" * 9, f"# {n:5} #", "#" * 9, "", *rows, "", ""]
@@ -119,6 +127,73 @@ def test_boards_of_one_row_stay_beside_boards_of_few_signs() -> None:
     puzzle = (LIBRARY / "permutations/lights-out.yaml").read_text("utf-8")
     levels, told = read("010\n111\n\n111\n", puzzle)
     assert (levels, told) == ([("", ["010", "111"]), ("", ["111"])], [])
+
+
+@pytest.mark.parametrize(
+    "text", ["12", "3", "2(", "2)#", "(#", "9999(9999#)", "5000#", "2(3", "---"]
+)
+def test_what_is_no_row_in_short(text: str) -> None:
+    levels, told = read(f"Title: none\n\n{text}\n\n#@$.#\n")
+    assert ([rows for _, rows in levels], told) == ([["#@$.#"]], [])
+
+
+# ── titles ───────────────────────────────────────────────────────────────────────────
+
+ROOM = """\
+puzzle: x
+maps:
+  room:
+    text: |
+      @
+    legend: |
+      # = wall
+      @ = start
+{}state: {{x: 0..1 = 0}}
+transitions: {{a: {{then: {{x: 1}}}}}}
+goal: x = 1
+instances:
+  all: {{file: x, map: room}}
+"""
+
+
+def titles(text: str, blank: str = "      space = floor\n") -> list[str]:
+    """``title: rows`` of each level."""
+    levels, told = read(text, ROOM.format(blank))
+    assert not told
+    return [f"{title}: {'/'.join(rows)}" for title, rows in levels]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", []),
+        ("no level\n", []),
+        ("##\n#@\n\n#@#\n", [": ##/#@", ": #@#"]),
+        ("##\n   \n#@#", [": ##", ": #@#"]),
+        ("  ##  \n#@ #\t\n", [":   ##  /#@ #"]),
+        ("; 1\n\n##\n\n; 2\n\n#@\n", ["1: ##", "2: #@"]),
+        ("Level one\n##\nLevel two\n#@\n", ["Level one: ##", "Level two: #@"]),
+        ("first line\nlast line\n##\n", ["last line: ##"]),
+        ("; \n##\n", [": ##"]),
+        (":: remark\n##\n", [": ##"]),
+        ("##\nTitle: A\nAuthor: B\n\n#@\nTitle: C\n", ["A: ##", "C: #@"]),
+        ("; 1\n##\nTitle: A\n\n; 2\n#@\n", ["A: ##", "2: #@"]),
+        ("Title: A\n##\n\nTitle: B\n#@\n", ["A: ##", "B: #@"]),
+        ("Title: All\n##\nTitle: A\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
+        ("Title: A\n##\n", ["A: ##"]),
+        ("Title: A\n##\n\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
+        ("; 1\n##\n\n#@\n", ["1: ##", ": #@"]),
+        ("##\nAuthor: B\nComment: one line\n#@\n", [": ##", ": #@"]),
+        ("##\nComment:\n##\n\n@@\nComment-End:\n#@\n", [": ##", ": #@"]),
+        ("Comment:\nwithout an end\n##\n", ["without an end: ##"]),
+    ],
+)
+def test_pictures(text: str, expected: list[str]) -> None:
+    assert titles(text) == expected
+
+
+def test_trailing_blanks_are_no_part_of_a_picture_without_blanks() -> None:
+    assert titles("##  \n#@ \t\n  #\n", "") == [": ##/#@"]
 
 
 # ── damaged rows ─────────────────────────────────────────────────────────────────────
