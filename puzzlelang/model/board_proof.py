@@ -16,10 +16,8 @@ from puzzlelang.core import (
     Base,
     Cells,
     Domain,
-    ListOf,
     Names,
     Renaming,
-    Row,
     Scalar,
     SetOf,
     TupleOf,
@@ -32,7 +30,14 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.symbols import MESSAGES
-from puzzlelang.model.symmetry_proof import RulesWalk, entry_text, lies_in, row_text, unlike
+from puzzlelang.model.symmetry_proof import (
+    RulesWalk,
+    bases_of,
+    entry_text,
+    lies_in,
+    row_text,
+    unlike,
+)
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_CELLS = 4_096
@@ -96,27 +101,13 @@ def maps_of(puzzle: core.Puzzle) -> list[Cells]:
     bases = dict.fromkeys(puzzle.bases)
     for expr in _expressions(puzzle):
         for part in core.walk(expr):
-            bases.update(dict.fromkeys(_bases(part.type)))
+            bases.update(dict.fromkeys(bases_of(part.type)))
             if isinstance(part, core.Lookup):
                 bases.update(dict.fromkeys(key.base for key in part.table.keys))
             elif isinstance(part, core.Fold):
                 names = core.bound_by(part.binders)
-                bases.update(dict.fromkeys(base for one in names for base in _bases(one.type)))
+                bases.update(dict.fromkeys(base for one in names for base in bases_of(one.type)))
     return [base for base in bases if isinstance(base, Cells)]
-
-
-def _bases(kind: Type) -> Iterator[Base]:
-    match kind:
-        case Scalar(base) | SetOf(base):
-            yield base
-        case ListOf(element):
-            yield from _bases(element)
-        case Row(keys, element):
-            yield from (key.base for key in keys)
-            yield from _bases(element)
-        case TupleOf(items):
-            for item in items:
-                yield from _bases(item)
 
 
 def _expressions(puzzle: core.Puzzle) -> Iterator[core.Expr]:

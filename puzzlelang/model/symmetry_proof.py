@@ -121,6 +121,21 @@ def same_shape(a: Type, b: Type) -> bool:
     return type(a) is type(b)
 
 
+def bases_of(kind: Type) -> Iterator[Base]:
+    """Yield the types of all members in a value of this type, and of its keys."""
+    match kind:
+        case Scalar(base) | SetOf(base):
+            yield base
+        case ListOf(element):
+            yield from bases_of(element)
+        case Row(keys, element):
+            yield from (key.base for key in keys)
+            yield from bases_of(element)
+        case TupleOf(items):
+            for item in items:
+                yield from bases_of(item)
+
+
 def lies_in(span: Span, other: Span) -> bool:
     return span.source is other.source and other.start <= span.start <= other.end
 
@@ -239,16 +254,7 @@ class RulesWalk(ABC):
 
     def speaks(self, kind: Type) -> bool:
         """Test whether a value of this type may be or contain something renamed."""
-        match kind:
-            case Scalar(base) | SetOf(base):
-                return self._is_renamed(base)
-            case ListOf(element):
-                return self.speaks(element)
-            case Row(_, element):
-                return self.has_key(kind) or self.speaks(element)
-            case TupleOf(items):
-                return any(map(self.speaks, items))
-        return False
+        return any(map(self._is_renamed, bases_of(kind)))
 
     def has_key(self, kind: Type) -> bool:
         return isinstance(kind, Row) and any(self._is_renamed(key.base) for key in kind.keys)
