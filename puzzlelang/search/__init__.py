@@ -9,11 +9,9 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from puzzlelang.search.argument_checks import *
     from puzzlelang.search.distance_estimates import *
     from puzzlelang.search.engine import *
     from puzzlelang.search.lazy_search import *
-    from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.rating import *
     from puzzlelang.search.recording import *
     from puzzlelang.search.searcher import *
@@ -28,11 +26,9 @@ if TYPE_CHECKING:
     from puzzlelang.search.whole_space import *
 
 FACE = {
-    "argument_checks": "SearchUsageError",
     "engine": "answer cost_of",
     "distance_estimates": "costs_to_reach goal_distances",
-    "lazy_search": "Advice",
-    "neighbourhood": "cheapest_near",
+    "lazy_search": "Advice cheapest_near",
     "rating": "Rating rate",
     "recording": "EVENTS Expansion MOST_RECORDS Recorder",
     "searcher": "Answer Distances Kind PausingSearcher PythonSearcher Request Searcher "
@@ -45,7 +41,7 @@ FACE = {
     "promises_optimal with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
     "system": "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
-    "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space "
+    "INTERRUPTED MEMORY NoState Outcome STATES STOPPED SearchUsageError Solutions Solved Space "
     "Statistics TERMINATED TIME TransitionSystem Unsolvable View WEIGHT Weight "
     "go_on_after limit_of nothing",
     "watch": "BUDGETS Budget ENDS LAST Progress REPLACED Search Steps Stop Watch collector_paused "

@@ -13,18 +13,20 @@ fields), frozen stand-ins are searched, and answers contain the original states.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import (
+    Callable,
+    Collection,
+    Hashable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+    Set,
+)
 from copy import copy, deepcopy
 
 from puzzlelang.search import solutions as solving
 from puzzlelang.search import whole_space as exploring
-from puzzlelang.search.argument_checks import (
-    SearchUsageError,
-    check_collection,
-    check_condition,
-    check_function,
-    shown,
-)
 from puzzlelang.search.searcher import search
 from puzzlelang.search.strategies import order_named
 from puzzlelang.search.system import (
@@ -34,12 +36,68 @@ from puzzlelang.search.system import (
     GaveUp,
     Limits,
     Outcome,
+    SearchUsageError,
     Solutions,
     Solved,
     Space,
     TransitionSystem,
 )
 from puzzlelang.text import Any, Generic, Listener, Record, TypeVar, cast, replace
+
+# ── checks of arguments before a search begins ────────────────────────────────────────
+
+
+def check_function(name: str, function: object, *parameters: str) -> None:
+    """Check that ``function`` accepts the arguments ``parameters``."""
+    takes = f"({', '.join(parameters)})"
+    if not callable(function):
+        raise SearchUsageError(f"`{name}` must be a function of {takes}, not {shown(function)}")
+    from inspect import signature  # a slow import, needed only for puzzles written in Python
+
+    try:
+        actual = signature(function)
+    except (TypeError, ValueError):
+        return  # some functions written in C have no signature
+    try:
+        actual.bind(*parameters)
+    except TypeError:
+        name_of = getattr(function, "__name__", "the given one")
+        raise SearchUsageError(
+            f"`{name}` must be a function of {takes}, but {name_of}{actual} takes other arguments"
+        ) from None
+
+
+def check_collection(name: str, given: object, state: object, what: str) -> Collection[Any]:
+    """The result of an author's function as a list; other types are rejected."""
+    if given is None:
+        raise SearchUsageError(
+            f"`{name}` returned None for the state {state!r}; is a `return` or `yield` missing?"
+        )
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise SearchUsageError(
+            f"`{name}` must return a collection of {what}; "
+            f"for the state {state!r} it returned {shown(given)}"
+        )
+    return list(given)
+
+
+def check_condition(name: str, value: object, state: object) -> bool:
+    """The result of an author's condition as a boolean; None and functions are rejected."""
+    if value is None or callable(value):
+        raise SearchUsageError(
+            f"`{name}` must return True or False; "
+            f"for the state {state!r} it returned {shown(value)}"
+        )
+    return bool(value)
+
+
+def shown(value: object) -> str:
+    """``the list [1, 2]``"""
+    if value is None:
+        return "None"
+    text = repr(value)
+    return f"the {type(value).__name__} {text if len(text) < 60 else text[:57] + '...'}"
+
 
 # ── costs: any type with ``<``; among equals, the fewest transitions ──────────────────
 

@@ -9,6 +9,7 @@ from puzzlelang.search.engine import best_first, cost_of, deepen, discover, ente
 from puzzlelang.search.system import (
     WEIGHT,
     Outcome,
+    SearchUsageError,
     Solved,
     State,
     TransitionSystem,
@@ -237,9 +238,10 @@ def order_named(name: str) -> str:
     name = ALIASES.get(name, name) if isinstance(name, str) else name
     if name in ORDERS:
         return name
-    from puzzlelang.search.argument_checks import SearchUsageError, did_you_mean
+    from difflib import get_close_matches  # imported only if there is an error
 
-    hint = did_you_mean(name, [*ORDERS, *ALIASES])
+    near = get_close_matches(str(name), [*ORDERS, *ALIASES], 1, 0.5)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
     raise SearchUsageError(f"there is no search order {name!r}{hint} (orders: {', '.join(ORDERS)})")
 
 

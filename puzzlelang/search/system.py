@@ -105,6 +105,10 @@ class View:
         return None if estimate is None else cost + estimate
 
 
+class SearchUsageError(TypeError):
+    """An argument of the wrong kind; the message names it and a correct one."""
+
+
 class Fault(Exception):
     """A rule can't be evaluated: a value out of range, a division by zero.
 

@@ -34,7 +34,7 @@ from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.front import main
 from puzzlelang.model import start_search
 from puzzlelang.search import StateSpace, solve
-from puzzlelang.search.argument_checks import SearchUsageError
+from puzzlelang.search.state_space import SearchUsageError
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved, Unsolvable
 from puzzlelang.verify import verify
