@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
@@ -84,7 +85,7 @@ def playable(
     """
     puzzle = loaded.puzzle
     try:
-        rules = page_rules(loaded.system, spaced, MOST_OCCURRING)
+        rules = page_rules(loaded.system, _spelled, MOST_OCCURRING)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
     if len(puzzle.starts) > MOST_STARTS:
@@ -147,6 +148,12 @@ def _tabulated(
     if writer.rows > MOST_ROWS:
         raise Unplayable("its board has too many different pieces")
     return writer, pieces, lines
+
+
+def _spelled(name: str) -> str:
+    """The name of a value in the moves of a page, whose script names cells in the same way."""
+    cell = re.fullmatch(r"\((\d+), (\d+)\)", name)
+    return f"column {int(cell[2]) + 1}, row {int(cell[1]) + 1}" if cell else spaced(name)
 
 
 def _key(words: Sequence[int]) -> str:

@@ -42,7 +42,9 @@ const NONE = -(1n << 40n);
 const show = (value, kind) => {
   if (value <= NONE) return value === NONE ? "none" : "nowhere";
   if (!kind) return String(value);
-  return kind.width ? `(${value / BigInt(kind.width)}, ${value % BigInt(kind.width)})` : kind[value];
+  if (!kind.width) return kind[value];
+  const wide = BigInt(kind.width);
+  return `column ${value % wide + 1n}, row ${value / wide + 1n}`;
 };
 const piece = (part, values) => {
   if (typeof part === "string") return part;
