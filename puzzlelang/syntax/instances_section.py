@@ -148,35 +148,26 @@ def read_expectations(leaves: Leaves, node: Node) -> tuple[tree.Expectation, ...
 def read_expectation(
     leaves: Leaves, node: Mapping, keys: dict[str, Section] = EXPECTATIONS
 ) -> tree.Expectation:
-    settings: Settings = ()
-    maps: tuple[tuple[tree.Name, tree.Text], ...] = ()
-    search: str | None = None
-    instance: tree.Text | None = None
-    slow, symmetry = False, True
-    values: list[tuple[tree.Name, tree.Claim]] = []
     hints = _parameters(leaves, [name for name in node.names[:100] if name not in keys])
-    for section, key, value in leaves.sections(node, keys, "`cost: 7`, `states: 10` …", **hints):
-        match section.name:
-            case "with":
-                settings = read_settings(leaves, value)
-            case "map":
-                maps = _paths(leaves, value)
-            case "search":
-                text = leaves.text(value)
-                search = text.value if text else None
-            case "instance":
-                instance = leaves.text(value)
-            case "slow":
-                slow = leaves.truth(value)
-            case "symmetry":
-                symmetry = leaves.truth(value)
-            case name:
-                claim = _claim(leaves, section.shape, value)
-                if claim is not None:
-                    values.append((tree.Name(leaves.span(key), name), claim))
-    return tree.Expectation(
-        leaves.span(node), settings, maps, search, tuple(values), instance, slow, symmetry
+    given, places = leaves.fields(
+        node, keys, "`cost: 7`, `states: 10` …",
+        {"with": partial(read_settings, leaves), "map": partial(_paths, leaves)}, **hints,
+    )  # fmt: skip
+    search = given.get("search")
+    claims = tuple(
+        (tree.Name(leaves.span(places[name]), name), getattr(claim, "value", claim))
+        for name, claim in given.items()
+        if name not in _ABOUT and claim is not None
     )
+    return tree.Expectation(
+        leaves.span(node), given.get("with", ()), given.get("map", ()),
+        search.value if search else None, claims, given.get("instance"),
+        given.get("slow", False), given.get("symmetry", True),
+    )  # fmt: skip
+
+
+_ABOUT = frozenset(("with", "map", "search", "instance", "slow", "symmetry"))
+"""Keys of ``expect:`` that are no claims."""
 
 
 def _parameters(leaves: Leaves, unknown: list[str]) -> dict[str, str]:
@@ -190,17 +181,6 @@ def _parameters(leaves: Leaves, unknown: list[str]) -> dict[str, str]:
         for name in unknown
         if is_parameter(leaves.source, name)
     }
-
-
-def _claim(leaves: Leaves, shape: str, node: Node) -> tree.Claim | None:
-    if shape == "text":
-        text = leaves.text(node)
-        return text.value if text else None
-    if shape == "truth":
-        return leaves.truth(node)
-    if shape == "numbers" or (shape == "cost" and isinstance(node, List)):
-        return leaves.numbers(node)
-    return leaves.number(node)
 
 
 def read_settings(leaves: Leaves, node: Node) -> Settings:

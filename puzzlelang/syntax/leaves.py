@@ -257,6 +257,9 @@ class Leaves:
             return None
         return good(map(self.number, node.items))
 
+    def cost(self, node: Node) -> int | tuple[int, ...] | None:
+        return self.numbers(node) if isinstance(node, List) else self.number(node)
+
     # ── mappings ─────────────────────────────────────────────────────────────────────
 
     def entries(self, node: Node, what: str, repeated: bool = False) -> list[tuple[Scalar, Node]]:
