@@ -200,7 +200,7 @@ def random_puzzle(seed: int) -> Puzzle | None:
 
 
 @pytest.mark.parametrize("name", ENGINES)
-@in_part("count", 20, 80, 6000)
+@in_part("count", 10, 80, 6000)
 def test_random_puzzles(name: str, count: int) -> None:
     tried = faulty = 0
     for seed in range(count):
@@ -314,7 +314,7 @@ def two_slots(chance: random.Random, text: str, depth: int) -> str:
 
 
 @pytest.mark.parametrize("name", ENGINES)
-@in_part("count", 20, 60, 4000)
+@in_part("count", 10, 60, 4000)
 def test_tables_of_pairs(name: str, count: int) -> None:
     """Conditions on two slots with and without tables, against brute force."""
     tried = faulty = smaller = 0

@@ -117,7 +117,7 @@ REACH_NOW = (
 )  # fmt: skip
 
 
-@in_part("rounds", 2, 4, 60)
+@in_part("rounds", 1, 4, 60)
 def test_forms(rounds: int) -> None:
     """All forms of one relation agree in every state, on each evaluator; the first state agrees
     with the closure.
