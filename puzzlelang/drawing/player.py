@@ -96,6 +96,7 @@ NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
     "text": lambda data: False,
     "piles": lambda data: any(len(row) > 7 for row in data["pieces"]),
     "lines": lambda data: bool(data["lines"] or data["show"]),
+    "cells": lambda data: any(isinstance(kind, dict) for kind in data["names"]["kinds"]),
     "loops": lambda data: any("loops" in one for one in data["names"]["transitions"]),
     "lists": lambda data: _has_lists(data["names"]["transitions"]),
     "several": lambda data: len(data["solutions"]) > 1,

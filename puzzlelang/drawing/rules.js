@@ -42,9 +42,11 @@ const NONE = -(1n << 40n);
 const show = (value, kind) => {
   if (value <= NONE) return value === NONE ? "none" : "nowhere";
   if (!kind) return String(value);
-  if (!kind.width) return kind[value];
-  const wide = BigInt(kind.width);
-  return `column ${value % wide + 1n}, row ${value / wide + 1n}`;
+/*cells*/
+  const wide = BigInt(kind.width || 0);
+  if (wide) return `column ${value % wide + 1n}, row ${value / wide + 1n}`;
+/*end*/
+  return kind[value];
 };
 const piece = (part, values) => {
   if (typeof part === "string") return part;

@@ -80,7 +80,7 @@ def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
     if not printed:
         return rules
     own = "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in PRINTED.items())
-    own += "use.c-black{fill:var(--b-ink)}"  # black pearls, also on a dark page
+    own += "use.c-black:not([href='#disc']){fill:var(--b-ink)}"  # a black pearl is never white
     return f"{rules}{own}.pen{{font-weight:400}}.print{{font-weight:700}}.n{{text-anchor:start}}"
 
 
