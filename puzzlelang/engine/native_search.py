@@ -161,7 +161,7 @@ class NativeSearcher(PausingSearcher):
             return space
 
     def _count(self, request: Request, loop: Loop) -> Search[Solutions[Any]]:
-        """Count paths to the states of two levels at a time, see ``search.counting``."""
+        """Count paths to the states of two levels at a time, see ``search.solutions``."""
         with self._run(request, loop) as run:
             run.lower_bound = lambda: int(run.search.levels_count)
 

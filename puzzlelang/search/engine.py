@@ -1,7 +1,7 @@
 """The search loops: discover, enter, best first, deepen.
 
 Each is a generator of a transition system and a :class:`Watch` that pauses at intervals
-(``search.pausing.Loop``) and returns an outcome. They keep different data of a state, and so have
+(``search.watch.Loop``) and returns an outcome. They keep different data of a state, and so have
 different guarantees:
 
 - :func:`discover` keeps the parent, and stops when it *discovers* a goal;
