@@ -66,7 +66,7 @@ FACE = {
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling amounts_text filled_rows "
     "filled_sentences filled_text work_line",
     "filling": "Filled SEVERAL fill",
-    "loading": "Loaded NoStart ToFill answerable checked faults_explained files_of "
+    "loading": "Compiler Loaded NoStart ToFill answerable checked faults_explained files_of "
     "lifting_compiler load load_text loadable parse prepare read_puzzle_file "
     "recompiled settings_values sharing_compiler with_starts",
     "obstacles": "MOVES Move moves_of moves_text step_given steps_named why_not",

@@ -11,6 +11,7 @@ from functools import partial
 from itertools import groupby
 
 from puzzlelang.answers import (
+    Compiler,
     LevelWriter,
     Loaded,
     ToFill,
@@ -42,6 +43,7 @@ from puzzlelang.generating.levels import (
     base_of,
     check,
     measures_text,
+    rules_alone,
 )
 from puzzlelang.search import Limits, Rating
 from puzzlelang.syntax import parse_option
@@ -215,7 +217,7 @@ class Producer:
         self._task, self.best = task, Best()
         self._limits = Limits(states=task.states, memory=task.memory)
         self._compiler = sharing_compiler()
-        self._base = task.base.read({}, {}, self._compiler)
+        self._base, self._rules = task.base.read({}, {}, self._compiler), rules_alone(task.base)
         begin = task.recipe.begin
         # scrambling begins with a search, whose engines read terms
         scrambles = begin is not None and begin.kind == "scrambled"
@@ -257,7 +259,7 @@ class Producer:
             assert candidate is not None
             loaded = self._base
             if candidate.settings or candidate.maps:
-                loaded = self._read(candidate)
+                loaded = self._read(self._rules, candidate, self._lifting)
                 self._starters.clear()
             begin = self._task.recipe.begin
             starter = self._starters.setdefault("", Starter(loaded, begin, self._limits))
@@ -418,9 +420,18 @@ class Producer:
             "bits": bits // 1000, "dead_ends": dead_ends // 1000, "states": len(rating.states),
         }  # fmt: skip
 
-    def _read(self, candidate: Candidate) -> Loaded:
+    def _read(self, base: Base, candidate: Candidate, compiler: Compiler) -> Loaded:
         maps = {name: Source(name, text) for name, text in candidate.maps.items()}
-        return self._task.base.read(candidate.settings, maps, self._lifting)
+        return base.read(candidate.settings, maps, compiler)
+
+    def _with_texts(self, row: Drawn) -> Loaded:
+        """Read a candidate with the texts and pictures of the puzzle."""
+        if row.loaded is self._base:
+            return row.loaded
+        try:
+            return self._read(self._task.base, row.candidate, self._compiler)
+        except PuzzleError as error:
+            raise Rejected(refusal_of(error)) from None
 
     def _level(self, row: Drawn, rating: Rating[Any], number: int) -> Level:
         loaded, base, candidate = row.loaded, self._task.base, row.candidate
@@ -432,7 +443,7 @@ class Producer:
         start = None
         is_moved = loaded.puzzle.starts != (slots,)
         if is_moved:
-            puzzle = loaded.puzzle
+            puzzle = self._with_texts(row).puzzle
             try:
                 written = self._writer.level_of(puzzle, slots, puzzle.starts[0])
                 settings, maps = dict(written.settings), dict(written.maps)

@@ -13,6 +13,7 @@ from puzzlelang.compiler.shared_systems import Different, _Lifting
 from puzzlelang.generating import task_of
 from puzzlelang.generating.candidates import Draws, Rejected
 from puzzlelang.generating.generator import maker_of
+from puzzlelang.generating.levels import rules_alone
 from puzzlelang.search import Limits
 from puzzlelang.text import PuzzleError, Source
 from tests.support import LIBRARY, load_text
@@ -31,7 +32,7 @@ def pairs(path: Path, tries: int) -> tuple[int, int]:
     except ToFill:
         return 0, 0
     task = task_of(loaded)
-    rules, maker = task.base, maker_of(task.recipe, loaded.puzzle, loaded.tree)
+    rules, maker = rules_alone(task.base), maker_of(task.recipe, loaded.puzzle, loaded.tree)
     compiler, count, lifted = LiftingCompiler(), 0, 0
     for number in range(tries):
         try:

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.answers import load
+from puzzlelang.compiler import are_equal
 from puzzlelang.generating import Task, generate, task_of
 from puzzlelang.generating.candidates import Draws
 from puzzlelang.generating.generator import Climber, Outcome, Producer
-from puzzlelang.generating.levels import Level, level_from
+from puzzlelang.generating.levels import Level, base_of, level_from, rules_alone
 from puzzlelang.generating.runs import Counts
-from puzzlelang.text import PuzzleError
+from puzzlelang.text import PuzzleError, replace
 from tests.generating.puzzles import HALL, JUGS, MAZE, ROOM, SLIDE, pours, walks
 from tests.support import load_text
 
@@ -243,6 +245,15 @@ def test_costs_that_are_not_kept_end_the_rating(
     assert [*Producer(task(text, *keep)).outcomes(0, 12)] == early
     reasons = {row.reason for row in early}
     assert ended and "" in reasons and len(reasons) > 1
+
+
+@pytest.mark.parametrize("name", ["maze", "sokoban", "ricochet", "goat", "hourglasses", "keys"])
+def test_puzzles_without_texts_have_the_same_rules(name: str) -> None:
+    base = base_of(load(name))
+    rules = rules_alone(base)
+    assert not rules.parsed.views and rules.parsed.show is None
+    whole = replace(base, parsed=replace(base.parsed, estimates=()))
+    assert are_equal(rules.read({}, {}).puzzle, whole.read({}, {}).puzzle)
 
 
 PAIRS = """\
