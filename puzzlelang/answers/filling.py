@@ -6,6 +6,7 @@ The engines (``puzzlelang.constraints``) decide; every choice is checked by the 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from time import monotonic
 
@@ -114,9 +115,18 @@ def fill(
     With `cost:` or `gain:`, the choice is a best one. ``count`` counts all choices, or the best
     ones; at most ``most`` (None: all) are listed, and without ``count`` only one more is sought.
     Raise :class:`PuzzleError` if a rule has no value for a choice that satisfies the rules before
-    it.
+    it, or if a choice can't be shown.
     """
-    return _Search(loaded, limits, given).answer(count, most)
+    with _faults_reported():
+        return _Search(loaded, limits, given).answer(count, most)
+
+
+@contextmanager
+def _faults_reported() -> Iterator[None]:
+    try:
+        yield
+    except RuleFault as fault:
+        raise PuzzleError([fault.diagnostic]) from fault
 
 
 Given = Mapping[int, int]
@@ -131,7 +141,8 @@ def is_free_of_faults(loaded: ToFill, conflicts: int) -> bool:
     search = _Search(loaded, Limits(states=conflicts))
     search.lowered = loaded.lowered
     try:
-        search._report_fault()
+        with _faults_reported():
+            search._report_fault()
     except _Limit:
         return False
     return True
@@ -350,12 +361,7 @@ class _Search:
     def _solved(self, choice: Choice) -> Filled:
         state = self.lowered.slots.state(choice)
         self._check(state)
-        try:
-            amounts = tuple(
-                semantics.amount(self.puzzle, line, state) for _, line in self.choice.lines
-            )
-        except RuleFault as fault:
-            raise PuzzleError([fault.diagnostic]) from fault
+        amounts = tuple(semantics.amount(self.puzzle, line, state) for _, line in self.choice.lines)
         return replace(self._of(SOLVED), choice=first_step(self.puzzle, state), amounts=amounts)
 
     def _check(self, state: tuple[int, ...]) -> None:
@@ -377,14 +383,11 @@ class _Search:
             if not isinstance(answer, Choice):
                 raise _Limit(self._limit())
             state = self.loaded.defined.slots.state(answer)
-            try:
-                for rule in self.rules:
-                    if not semantics.holds(self.puzzle, rule, state):
-                        break
-                for _, line in self.choice.lines:
-                    semantics.amount(self.puzzle, line, state)
-            except RuleFault as fault:
-                raise PuzzleError([fault.diagnostic]) from fault
+            for rule in self.rules:
+                if not semantics.holds(self.puzzle, rule, state):
+                    break
+            for _, line in self.choice.lines:
+                semantics.amount(self.puzzle, line, state)
             raise AssertionError(f"no rule is at fault for {state}")
 
     def _fault_questions(self) -> Iterator[Sequence[int]]:

@@ -443,6 +443,7 @@ rules:
         "  - t(x) > 7\n  - x = 1",
         "  - x > 0\ngain: t(x)",
         "  - x > 0\ncost:\n  - 0\n  - t(x)",
+        "  - x = 2\nshow: <t(x)>",
     ],
 )
 def test_a_fault_is_an_error(text: str) -> None:
