@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from puzzlelang.front import load as load
     from puzzlelang.front import loads as loads
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 
 def face(room: str, names: Mapping[str, str], rare: str = "") -> Callable[[str], object]:
