@@ -27,7 +27,7 @@ class Solution(metaclass=Record, eq=False):
 
 class PlayerPage(metaclass=Record, eq=False):
     """A page without its style and script: title, parts of its body, the pieces that it draws, and
-    the data of its script.
+    the data of its script. ``task`` is the description of the puzzle, if the page shows it.
     """
 
     title: str
@@ -36,6 +36,7 @@ class PlayerPage(metaclass=Record, eq=False):
     pieces: Sequence[Piece]
     shapes: Mapping[str, int]
     data: Mapping[str, Any]
+    task: str = ""
 
     def body(
         self, top: str = "", after: str = "", links: str = "", parts: Container[str] = ()
@@ -48,6 +49,7 @@ class PlayerPage(metaclass=Record, eq=False):
             title=xml(self.title), summary=headline(self.summary), view=view_of(self.board),
             ground=below(self.board.ground), shapes=definitions(self.pieces, self.shapes),
             top=top, after=after, links=links,
+            task=f'<p id="task">{xml(self.task)}</p>' if self.task else "",
         )  # fmt: skip
 
     def whole(self) -> str:
@@ -63,10 +65,12 @@ class PlayerPage(metaclass=Record, eq=False):
         return "wasm" in self.data
 
 
-def player(title: str, summary: str, solutions: Sequence[Solution], still: str = "") -> PlayerPage:
+def player(
+    title: str, summary: str, solutions: Sequence[Solution], still: str = "", task: str = ""
+) -> PlayerPage:
     """Build a page with a player for one solution at a time.
 
-    ``still``: the reason for which the page can't be played.
+    ``still``: the reason for which the page can't be played. ``task``: the puzzle's description.
     """
     first = solutions[0].boards[0]
     films = [film(solution.boards) for solution in solutions]
@@ -84,7 +88,7 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
         ],
         **({"still": still} if still else {}),
     }
-    return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data)
+    return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data, task)
 
 
 NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {

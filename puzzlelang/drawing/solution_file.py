@@ -12,7 +12,17 @@ from puzzlelang.drawing.player import PlayerPage, Solution, player
 from puzzlelang.drawing.raster import dots, needs_pillow
 from puzzlelang.drawing.strip import strip
 from puzzlelang.drawing.svg_board import SQUARE, below, element, number, symbols
-from puzzlelang.text import TYPE_CHECKING, Protocol, Stage, TypeVar, columns, refusal, stage, xml
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Protocol,
+    Stage,
+    TypeVar,
+    columns,
+    plain,
+    refusal,
+    stage,
+    xml,
+)
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -119,7 +129,8 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
 def film_page(puzzle: Puzzle, summary: str, traces: Sequence[Trace], still: str = "") -> PlayerPage:
     """Build the parts of a page that shows each solution.
 
-    ``still``: the reason why it can't play the puzzle.
+    ``still``: the reason why it can't play the puzzle. If the puzzle is filled in, the page shows
+    its description, because its board may be empty at first.
     """
     boards = Boards(puzzle)
     count = len(traces)
@@ -129,7 +140,8 @@ def film_page(puzzle: Puzzle, summary: str, traces: Sequence[Trace], still: str 
         frames = tuple(_drawn(boards, trace))
         start, *texts = _said(puzzle, trace, len(frames))
         solutions.append(Solution(frames, tuple(texts), heading, start))
-    return player(puzzle.title, summary, solutions, still)
+    task = "" if puzzle.choice is None else plain(" ".join(puzzle.about.split()))
+    return player(puzzle.title, summary, solutions, still, task)
 
 
 def picture_of_steps(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:

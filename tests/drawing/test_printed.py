@@ -387,9 +387,12 @@ def test_a_puzzle_that_moves_has_borders_too() -> None:
 def test_files_show_the_puzzle_and_its_solution() -> None:
     puzzle, choice = solved(small_sudoku())
     step = answers.first_step(puzzle, choice)
-    page = SOLUTIONS[".html"](puzzle, "", [(step,)])
+    described = replace(puzzle, about="Fill each <row>\nwith 1 to 4.")
+    page = SOLUTIONS[".html"](described, "", [(step,)])
     picture = SOLUTIONS[".svg"](puzzle, "", [(step,)])
     assert '"start": "the puzzle"' in page.replace('":"', '": "')
+    assert '<p id="task">Fill each &lt;row&gt; with 1 to 4.</p>' in page
+    assert '<p id="task">' not in SOLUTIONS[".html"](puzzle, "", [(step,)])
     captions = re.findall(r">(the \w+)</text>", picture)
     assert captions == ["the puzzle", "the solution"]
     assert picture.count('class="t print"') == 2 * 4 and picture.count('class="t pen"') == 12
