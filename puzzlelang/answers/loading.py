@@ -89,7 +89,7 @@ class Loaded(metaclass=Record):
 
 
 class Stateless(PuzzleError):
-    """A checked puzzle without states to search; ``warnings`` are those of the checker."""
+    """A checked puzzle without states to search; ``warnings`` come from the checker."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class ToFill(Stateless):
 
     @property
     def choice(self) -> core.Choice:
-        """What is chosen, and the rules."""
+        """The choice: its variables, and the rules."""
         assert self.puzzle.choice is not None
         return self.puzzle.choice
 

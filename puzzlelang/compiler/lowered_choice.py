@@ -1,4 +1,4 @@
-"""Constraint problems of puzzles: of those that are filled in, and of initial states."""
+"""Constraint problems: puzzles that are filled in, and initial states."""
 
 from __future__ import annotations
 

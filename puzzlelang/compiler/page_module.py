@@ -314,7 +314,7 @@ def page_rules(system: CompiledSystem, spelling: Spelling = str, few: int = 0) -
     If grounded rules are long, transitions loop over their parameters where that is shorter.  So
     they do, too, if at most ``few`` states are reached, where speed matters less than bytes; but
     each move that has a direction is a ground transition.
-    ``spelling``: of the names of values in those of moves.
+    ``spelling`` changes the names of values in a move's name.
     """
     if isinstance(system, MergedSystem):
         system = system.true

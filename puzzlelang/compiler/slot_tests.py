@@ -146,7 +146,7 @@ class Cases:
         self._memo: dict[Temp, dict[int, int]] = {}
 
     def where(self, condition: Term, cases: Sequence[int]) -> list[int]:
-        """Return those of the cases that satisfy ``condition``."""
+        """Return the cases that satisfy ``condition``."""
         return [*compress(cases, self.column(condition, cases))]
 
     def column(self, term: Term, cases: Sequence[int]) -> Sequence[int]:
@@ -199,7 +199,7 @@ class Cases:
         return cast("list[int]", entries)
 
     def _entries(self, term: Term, cases: Sequence[int]) -> Iterable[int | None]:
-        """Return what an index leads to in each case; None without an entry."""
+        """Return the entry of an index in each case; None without an entry."""
         match term:
             case Look(table, index):
                 return map(table.at, self.column(index, cases))

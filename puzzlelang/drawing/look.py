@@ -425,7 +425,7 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
 
 
 def _filled_in(template: core.Template) -> Callable[[State], str]:
-    """Fill in a template, with dots for what has no value yet."""
+    """Fill in a template, with dots for missing values."""
     parts = [replace(template, parts=(part,)) for part in template.parts]
     whole, *each = (function(one, (), spelling=spaced) for one in (template, *parts))
 

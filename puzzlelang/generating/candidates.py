@@ -386,7 +386,7 @@ def text_of(value: Any) -> str:
     return str(value)
 
 
-# ── starts, drawn as the key `begin:` says ────────────────────────────────────────────
+# ── starts, drawn by the key `begin:` ────────────────────────────────────────────
 
 Slots = tuple[int, ...]
 Condition = Callable[[Any], bool]

@@ -212,7 +212,7 @@ def _rules(
 def _shared(
     checker: Checker, puzzle: tree.Puzzle, settings: Mapping[str, tree.Data]
 ) -> dict[str, Any]:
-    """Check the sections that all puzzles have; return the fields of the core for them."""
+    """Check the sections that all puzzles have; return their fields of the core."""
     show = check_template(checker, puzzle.show, {})
     looks: tuple[core.Look, ...] = ()
     if puzzle.looks:

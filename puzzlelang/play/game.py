@@ -91,7 +91,7 @@ class History(Generic[Change]):
         return len(self._changes) - self._at
 
     def change(self, change: Change) -> None:
-        """Make a change; discard those that were undone."""
+        """Make a change; discard the undone ones."""
         del self._changes[self._at :]
         self._changes.append(change)
         self._at += 1

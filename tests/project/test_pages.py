@@ -1,6 +1,6 @@
 """README and pages of the documentation: each is followed literally, and its links lead somewhere.
 
-Pages with examples of another form have a test of their own.
+Other tests run pages with examples of another form.
 """
 
 from __future__ import annotations
