@@ -21,7 +21,7 @@ from puzzlelang.answers import Loaded, load
 from puzzlelang.answers.loading import with_starts
 from puzzlelang.compiler.state_layout import packing
 from puzzlelang.drawing import Unplayable, player
-from puzzlelang.drawing.playable import playable
+from puzzlelang.drawing.play_page import playable
 from puzzlelang.play.hints import GoalTable, TooLarge
 from puzzlelang.syntax import library
 from puzzlelang.text import Any, PuzzleError, part

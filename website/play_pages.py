@@ -27,8 +27,7 @@ from puzzlelang.answers.catalogue import Collection, Entry
 from puzzlelang.core import Puzzle
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.play_page import game_page
-from puzzlelang.drawing.playable import Unplayable
+from puzzlelang.drawing.play_page import Unplayable, game_page
 from puzzlelang.drawing.player import page_part, parts_of, program
 from puzzlelang.drawing.raster import dots
 from puzzlelang.drawing.solution_file import film_page

@@ -9,14 +9,12 @@ from puzzlelang import face
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.drawing.board import *
-    from puzzlelang.drawing.drawing_json import *
     from puzzlelang.drawing.drawing_model import *
     from puzzlelang.drawing.formats import *
     from puzzlelang.drawing.html import *
     from puzzlelang.drawing.look import *
     from puzzlelang.drawing.picture import *
     from puzzlelang.drawing.play_page import *
-    from puzzlelang.drawing.playable import *
     from puzzlelang.drawing.player import *
     from puzzlelang.drawing.raster import *
     from puzzlelang.drawing.search_page import *
@@ -28,14 +26,12 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.terminal_board import *
 
 FACE = {
-    "drawing_json": "GRAPH",
     "drawing_model": "Drawing LAYOUTS PRUNED",
-    "formats": "FORMATS PICTURES",
+    "formats": "FORMATS GRAPH PICTURES",
     "html": "SMOOTH",
     "look": "Boards",
     "picture": "CAPTIONED FEW",
-    "play_page": "game_page solution_page",
-    "playable": "Unplayable",
+    "play_page": "Unplayable game_page solution_page",
     "player": "PlayerPage",
     "raster": "needs_pillow",
     "search_page": "watch_page",

@@ -40,9 +40,8 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.drawing.board import Paint
+from puzzlelang.drawing.board import LONG, SUITS, UNDER, Paint
 from puzzlelang.drawing.naming import PALETTE, joined, mark_of, paint, rest_of_palette
-from puzzlelang.drawing.shapes import LONG, SUITS, UNDER
 from puzzlelang.text import Any, Record, columns, replace, spaced
 
 State = Sequence[int]

@@ -9,10 +9,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import ceil
 
 from puzzlelang.core import COMPASS_STEPS, Grid, Mark
-from puzzlelang.drawing.board import Paint, Piece
+from puzzlelang.drawing.board import GROUND, LONG, SMALL, Paint, Piece
 from puzzlelang.drawing.contents import LINE_BITS, MOST_LINES, Item
 from puzzlelang.drawing.naming import mark_of, paint
-from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
 from puzzlelang.text import Any, Record, columns, replace
 
 TITLE, EDGE, CARD = 0.5, 0.5, 1.3

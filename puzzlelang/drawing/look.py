@@ -41,11 +41,10 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing import layouts
-from puzzlelang.drawing.board import Board, Paint, Piece
+from puzzlelang.drawing.board import CHESS, Board, Paint, Piece
 from puzzlelang.drawing.contents import Contents, Item, Source, asked
 from puzzlelang.drawing.layouts import Layout
 from puzzlelang.drawing.printed import PrintedPart
-from puzzlelang.drawing.shapes import CHESS
 from puzzlelang.text import PuzzleError, Record, columns, refusal, replace, spaced
 
 LINE_HIGH = 0.55

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from puzzlelang.core import COLOURS, SHAPES, Mark
-from puzzlelang.drawing.board import Paint
-from puzzlelang.drawing.shapes import WORDED
+from puzzlelang.drawing.board import WORDED, Paint
 from puzzlelang.text import spaced
 
 PALETTE = (

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
+from puzzlelang.drawing.board import FILLS, HOLLOW
 from puzzlelang.drawing.placing import Point, bezier
-from puzzlelang.drawing.shapes import FILLS, HOLLOW
 
 Polygon = tuple[Point, ...]
 

@@ -8,8 +8,8 @@ from re import findall
 from xml.etree.ElementTree import Element, fromstring
 
 from puzzlelang.core import COLOURS
+from puzzlelang.drawing.board import FILLS, HOLLOW, LINES
 from puzzlelang.drawing.outlines import polygons
-from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
 from puzzlelang.drawing.svg_board import BEHIND, PRINTED, PRINTED_THEMES, THEMES
 from puzzlelang.text import TYPE_CHECKING, refusal, usage_error
 

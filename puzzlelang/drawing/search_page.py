@@ -16,7 +16,7 @@ from puzzlelang.text import Any, part, plain, standalone, xml
 HEAD = 12
 """Number of states of a frontier that are listed."""
 
-LINES = 30_000
+EVENTS_SHOWN = 30_000
 """Number of successors up to which all are drawn; beyond it, only those that are new."""
 
 LETTERS = 400_000
@@ -113,7 +113,7 @@ def _search(one: Watched, name: Sequence[int]) -> dict[str, Any]:
     for row in one.rows:
         for cut in row.cuts or ():
             cuts.setdefault(f"{cut.said}: {cut.invariant}", len(cuts))
-    few = sum(len(row.events) for row in one.rows) <= LINES
+    few = sum(len(row.events) for row in one.rows) <= EVENTS_SHOWN
     return {
         "order": one.order,
         "said": plain(conclusion(one.answer)),

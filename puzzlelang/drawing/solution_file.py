@@ -10,11 +10,11 @@ from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.player import PlayerPage, Solution, player
 from puzzlelang.drawing.raster import dots, needs_pillow
-from puzzlelang.drawing.strip import strip
-from puzzlelang.drawing.svg_board import SQUARE, below, element, number, symbols
+from puzzlelang.drawing.svg_board import SQUARE, below, element, number, style, symbols
 from puzzlelang.text import (
     TYPE_CHECKING,
     Protocol,
+    Record,
     Stage,
     TypeVar,
     columns,
@@ -23,6 +23,87 @@ from puzzlelang.text import (
     stage,
     xml,
 )
+
+# ── all boards of a solution as one SVG ──────────────────────────────────────────────
+
+_WIDEST, _LEAST = 1200.0, 150.0
+_GAP, _HEAD, _WORDS = 24.0, 64.0, 34.0
+ROOM, FEW_ROOM = (220, 260), (440, 520)
+"""Largest width and height of a board; the second if there are one or two."""
+
+_LETTER = 7.4
+
+
+class _Place(metaclass=Record):
+    across: int
+    scale: float
+    wide: float
+    high: float
+
+
+def strip(title: str, summary: str, boards: Sequence[Board], captions: Sequence[str]) -> str:
+    """Draw the boards from the start to the last state, each above its caption."""
+    grid = _place(boards)
+    rows = -(-len(boards) // grid.across)
+    wide = grid.across * (grid.wide + _GAP) + _GAP
+    wide = max(
+        wide, 2 * _GAP + _LETTER * 1.4 * columns(title), 2 * _GAP + _LETTER * columns(summary)
+    )
+    high = _HEAD + rows * (grid.high + _WORDS + _GAP) + _GAP
+    pieces = [piece for board in boards for piece in (*board.ground, *board.pieces)]
+    inside = "".join(_frames(boards, captions, grid))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
+        f'width="{number(wide)}" height="{number(high)}" role="img">'
+        f"<title>{xml(title)}</title><desc>{xml(summary)}</desc>"
+        f"<style>{style(pieces)}.page{{fill:var(--b-page)}}.l{{text-anchor:start}}</style>"
+        f'<defs>{symbols(pieces)}<g id="ground">{below(boards[0].ground)}</g></defs>'
+        f'<rect class="page" width="{number(wide)}" height="{number(high)}"/>'
+        f'<text class="t i l" x="{number(_GAP)}" y="26" font-size="19">{xml(title)}</text>'
+        f'<text class="t w l" x="{number(_GAP)}" y="48" font-size="13">{xml(summary)}</text>'
+        f"{inside}</svg>\n"
+    )
+
+
+def _place(boards: Sequence[Board]) -> _Place:
+    """Arrange small boards side by side, wide ones in separate rows."""
+    own_wide, own_high = boards[0].wide * SQUARE, boards[0].high * SQUARE
+    room = FEW_ROOM if len(boards) <= 2 else ROOM
+    scale = min(1.0, max(_LEAST / own_wide, min(room[0] / own_wide, room[1] / own_high)))
+    scale = min(scale, (_WIDEST - 2 * _GAP) / own_wide)
+    wide = max(own_wide * scale, _LEAST)
+    across = max(1, min(len(boards), int((_WIDEST - _GAP) // (wide + _GAP))))
+    return _Place(across, scale, wide, own_high * scale)
+
+
+def _frames(boards: Sequence[Board], captions: Sequence[str], lies: _Place) -> Iterator[str]:
+    most = max(8, int(lies.wide / (_LETTER * 0.9)))
+    for n, (board, words) in enumerate(zip(boards, captions, strict=True)):
+        x = _GAP + n % lies.across * (lies.wide + _GAP)
+        y = _HEAD + n // lies.across * (lies.high + _WORDS + _GAP)
+        left = x + (lies.wide - board.wide * SQUARE * lies.scale) / 2
+        pieces = "".join(map(element, board.pieces))
+        yield (
+            f'<g transform="translate({number(left)} {number(y)}) scale({lies.scale:.3f})">'
+            f'<use href="#ground"/>{pieces}</g>'
+        )
+        for line, text in enumerate(_lines(words, most)):
+            place = f'x="{number(x + lies.wide / 2)}" y="{number(y + lies.high + 14 + 15 * line)}"'
+            yield f'<text class="t w" {place} font-size="12">{xml(text)}</text>'
+
+
+def _lines(text: str, most: int) -> list[str]:
+    """Break a text into at most two lines; cut the rest."""
+    if columns(text) <= most:
+        return [text]
+    first, rest = "", text.split(" ")
+    while rest and columns(f"{first} {rest[0]}") <= most:
+        first = f"{first} {rest.pop(0)}".strip()
+    second = " ".join(rest)
+    if not first:
+        return [f"{second[: most - 1]}…"]
+    return [first, second if columns(second) <= most else f"{second[: most - 1]}…"]
+
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -40,7 +121,7 @@ STEP, REST = 800, 2_000
 SAMPLE = 12
 """Number of frames from which the palette is computed."""
 
-BORDER, WORDS, LETTER_WIDTH = 12.0, 30.0, 8.0
+BORDER, CAPTION, LETTER_WIDTH = 12.0, 30.0, 8.0
 
 
 def png(title: str, summary: str, boards: Sequence[Board], captions: Sequence[str]) -> bytes:
@@ -60,7 +141,7 @@ def gif(title: str, summary: str, boards: Sequence[Board], captions: Sequence[st
         raise refusal("too-large", message, help)
     longest = max(map(columns, captions), default=0)
     wide = max(boards[0].wide * SQUARE, min(longest * LETTER_WIDTH, 360.0)) + 2 * BORDER
-    high = boards[0].high * SQUARE + 2 * BORDER + WORDS
+    high = boards[0].high * SQUARE + 2 * BORDER + CAPTION
     zoom = min(1.5, SIDE / max(wide, high))
     words = [title, *captions[1:]]
     frames = [
@@ -81,7 +162,7 @@ def _frame(board: Board, words: str, wide: float, high: float) -> str:
         f"<defs>{symbols((*board.ground, *board.pieces))}</defs>"
         f'<g transform="translate({number(left)} {number(BORDER)})">'
         f"{below(board.ground)}{''.join(map(element, board.pieces))}</g>"
-        f'<text class="t i" x="{number(wide / 2)}" y="{number(high - WORDS / 2 - 4)}" '
+        f'<text class="t i" x="{number(wide / 2)}" y="{number(high - CAPTION / 2 - 4)}" '
         f'font-size="13">{xml(text)}</text></svg>'
     )
 

@@ -9,8 +9,7 @@ from puzzlelang.answers import the_start, wrap
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.drawing_model import Drawing, Link, Node
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture, thumb
-from puzzlelang.drawing.routing import Route
+from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, Route, picture, thumb
 from puzzlelang.drawing.svg_board import board_svg
 from puzzlelang.text import Record, columns, xml
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.core import COLOURS
-from puzzlelang.drawing.board import Board, Paint, Piece
-from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES, RED_SUITS
+from puzzlelang.drawing.board import FILLS, HOLLOW, LINES, RED_SUITS, Board, Paint, Piece
 from puzzlelang.text import columns, replace, xml
 
 EVEN = ' fill-rule="evenodd"'

@@ -12,10 +12,9 @@ from functools import cache, cached_property
 from math import ceil, floor
 
 from puzzlelang.core import COLOURS, Cells, Puzzle, given_values
-from puzzlelang.drawing.board import Board, Paint, Piece
+from puzzlelang.drawing.board import CHESS, FILLS, RED_SUITS, Board, Paint, Piece
 from puzzlelang.drawing.look import Boards, looks_of
 from puzzlelang.drawing.outlines import covers, polygons
-from puzzlelang.drawing.shapes import CHESS, FILLS, RED_SUITS
 from puzzlelang.drawing.terminal_print import PrintedBoard
 from puzzlelang.drawing.terminal_signs import DARK, SIGNS
 from puzzlelang.text import PuzzleError, columns, printable, replace

@@ -34,7 +34,7 @@ from puzzlelang.answers.survey import (
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
-from puzzlelang.drawing.drawing_json import graph_json
+from puzzlelang.drawing.formats import graph_json
 from puzzlelang.engine import puzzle_searcher, tiers
 from puzzlelang.front.commands import explore as command
 from puzzlelang.front.commands import program

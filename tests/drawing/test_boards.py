@@ -15,11 +15,10 @@ from puzzlelang import answers
 from puzzlelang.answers import loading
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
 from puzzlelang.drawing import Boards, game_page
-from puzzlelang.drawing.board import Board, Piece
+from puzzlelang.drawing.board import FILLS, LINES, Board, Piece
 from puzzlelang.drawing.film import film
 from puzzlelang.drawing.look import default_looks
 from puzzlelang.drawing.naming import mark_of, word_marks
-from puzzlelang.drawing.shapes import FILLS, LINES
 from puzzlelang.drawing.svg_board import SQUARE, drawn
 from puzzlelang.syntax.vocabulary import LAYOUTS, LOOK_KEYS
 from puzzlelang.text import PuzzleError, Source, replace

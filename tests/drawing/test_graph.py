@@ -22,9 +22,8 @@ from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import drawing_model, layers, picture, picture_style, stills, stress
 from puzzlelang.drawing import state_graph as graph
-from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbours
-from puzzlelang.drawing.formats import dot, graphml
+from puzzlelang.drawing.formats import dot, graph_json, graphml
 from puzzlelang.drawing.html import BANDS, BOTH, MOST, clusters, html
 from puzzlelang.drawing.svg import svg
 from puzzlelang.front.commands import program as cli

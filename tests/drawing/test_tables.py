@@ -17,9 +17,9 @@ from puzzlelang.answers import Loaded, load, load_text, solve
 from puzzlelang.compiler.page_module import page_rules
 from puzzlelang.compiler.state_layout import Packing
 from puzzlelang.core import semantics
-from puzzlelang.drawing.lazy_state import LazyState, TooManyCases, cases, rows_of_cases
+from puzzlelang.drawing.board_tables import LazyState, TooManyCases, cases, rows_of_cases
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.playable import MOST_OCCURRING, Playable, Unplayable, playable
+from puzzlelang.drawing.play_page import MOST_OCCURRING, Playable, Unplayable, playable
 from puzzlelang.drawing.svg_board import drawn
 from puzzlelang.text import Source, spaced
 from tests.support import MOVING, nightly, slow

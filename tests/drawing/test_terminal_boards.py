@@ -10,9 +10,8 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.core import COLOURS, SHAPES, Puzzle
 from puzzlelang.drawing import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS, terminal_boards
-from puzzlelang.drawing.board import Board, Paint, Piece
+from puzzlelang.drawing.board import FILLS, Board, Paint, Piece
 from puzzlelang.drawing.outlines import covers, polygons
-from puzzlelang.drawing.shapes import FILLS
 from puzzlelang.drawing.terminal_board import (
     FLOORS,
     LARGEST,

@@ -26,7 +26,7 @@ from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.layers import Layers, untangle
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.routing import Router
+from puzzlelang.drawing.picture import Router
 from puzzlelang.drawing.svg import svg
 from puzzlelang.editor import formatting
 from puzzlelang.editor.positions import position
