@@ -46,7 +46,7 @@ FRAME_POLICY = (
 
 LEFT_OUT = re.compile(
     r"puzzlelang/(front/(commands|python)/|__main__|engine/\w+\.(c|ll)$|_data/docs/"
-    r"|editor/(server|workers|json_schema|renaming)\.|verify/"
+    r"|editor/(server|workers|json_schema|renaming)\.|verify/|pddl/plan_check\."
     r"|syntax/build_table)"
     r"|\.dist-info/|yaml/(?!__init__|reader|scanner|parser|error|tokens|events|nodes)"
 )

@@ -36,7 +36,7 @@ class Mutation:
 
 MUTATIONS = (
     Mutation(
-        "plans: let deletions win", "pddl/plan_check.py", "self.facts - losses | gains",
+        "plans: let deletions win", "pddl/replay.py", "self.facts - losses | gains",
         "(self.facts | gains) - losses", ("pddl/test_plan_check.py::test_verdicts",),
     ),
     Mutation(

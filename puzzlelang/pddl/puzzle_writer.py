@@ -32,7 +32,7 @@ from puzzlelang.pddl.grouping import (
     counted,
     keys_of,
 )
-from puzzlelang.pddl.plan_check import Replay
+from puzzlelang.pddl.replay import Replay
 from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.splitting import split_by_class
 from puzzlelang.pddl.task_reader import kind_of, read_task
