@@ -1,5 +1,5 @@
-"""The surroundings of a mistake: the text of the file, the match of a habit's pattern in it,
-the state of the parser: open constructs, and what could have come next.
+"""The surroundings of a mistake: the text of the file, the match of a habit's pattern, and the
+state of the parser there (open constructs, tokens that it would accept).
 
 Syntax errors are reported before names and types are resolved, so the declaration of a name is
 searched in the text.  Doubtful lookups return nothing.
