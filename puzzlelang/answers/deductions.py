@@ -8,7 +8,8 @@ answer: nothing follows then.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 
 from puzzlelang.answers.filling import is_free_of_faults
 from puzzlelang.answers.loading import ToFill
@@ -113,9 +114,9 @@ class Deductions:
         """True if each rule has a value for each choice that satisfies those before it."""
         lowered = loaded.lowered
         blanks: list[Blank] = []
-        self._literals: list[Sequence[Literal]] = []
+        self.literals: list[Sequence[Literal]] = []
         """For each blank, the literal of each option."""
-        self._values: list[tuple[int, Sequence[int]]] = []
+        self.values: list[tuple[int, Sequence[int]]] = []
         """For each blank, its slot and the addend of each option to the slot's value."""
         for variable in loaded.puzzle.variables:
             if variable.name not in loaded.choice.helpers:
@@ -127,8 +128,8 @@ class Deductions:
                     members = lowered.slots.options(slot)
                     for number, (options, literals) in enumerate(lowered.slots.parts(slot)):
                         blanks.append(_blank(variable, keys, members, number, options))
-                        self._literals.append(literals)
-                        self._values.append((slot, _shares(variable, members, number, options)))
+                        self.literals.append(literals)
+                        self.values.append((slot, _shares(variable, members, number, options)))
         self.blanks = tuple(blanks)
         self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
         self._conclusions: list[tuple[Filling, Filling]] = []
@@ -149,9 +150,19 @@ class Deductions:
         """Return a state with the filled values; open members are out."""
         values: dict[int, int] = {}
         for blank, option in filling.items():
-            slot, shares = self._values[blank]
+            slot, shares = self.values[blank]
             values[slot] = values.get(slot, 0) + shares[option]
         return Unfilled(values, self._size)
+
+    def filling(self, state: Sequence[int]) -> Filling:
+        """Return the options of all blanks in a state."""
+        found: dict[int, int] = {}
+        for number, (slot, shares) in enumerate(self.values):
+            value = state[slot]
+            if isinstance(self.blanks[number].variable.type, SetOf | ListOf):
+                value &= reduce(or_, shares)
+            found[number] = shares.index(value)
+        return found
 
     # ── questions ────────────────────────────────────────────────────────────────────
 
@@ -180,7 +191,7 @@ class Deductions:
                 return forced
         if not self.sound:
             return None
-        asked = {abs(x) for literals in self._literals for x in literals}
+        asked = {abs(x) for literals in self.literals for x in literals}
         answer = self.loaded.solver.forced(sorted(asked), self._assumed(filling), self._budget())
         if not isinstance(answer, frozenset):
             return None
@@ -217,7 +228,7 @@ class Deductions:
 
         if not self.sound:
             return None
-        blanks, rules = self._filled(filling), self._holding
+        blanks, rules = self._filled(filling), self.holding
         core = smallest_core(self.loaded.checker, [*blanks, *rules], self._budget())
         return _reason(core, rules, blanks) if isinstance(core, Core) else None
 
@@ -229,12 +240,12 @@ class Deductions:
         targets = [one for one in forced.items() if one[0] not in filling]
         if not targets:
             return None
-        blanks, rules, checker = self._filled(filling), self._holding, self._checker
+        blanks, rules, checker = self._filled(filling), self.holding, self._checker
         most = max(SHORTENED, min(HINTED, ASSUMED // (1 + len(filling))))
         end = checker.conflicts + TO_HINT
         hints: list[tuple[tuple[int, int], Core]] = []
         for target in targets[:: max(1, -(-len(targets) // most))]:
-            denied = -self._literals[target[0]][target[1]]
+            denied = -self.literals[target[0]][target[1]]
             budget = self._budget(end - checker.conflicts)
             answer = checker.solve([*blanks, *rules, denied], budget)
             if isinstance(answer, Refuted):
@@ -327,27 +338,27 @@ class Deductions:
         return ConflictSolver(self.loaded.defined.problem)
 
     @cached_property
-    def _holding(self) -> Mapping[Literal, str]:
+    def holding(self) -> Mapping[Literal, str]:
         """Names of rules, by the literal whose assumption requires the rule."""
         codes = self.loaded.defined.rules
         return {code.holds: rule.name for rule, code in zip(self.rules, codes, strict=True)}
 
     def _filled(self, filling: Filling) -> Mapping[Literal, int]:
         """Return filled blanks by the literal of their option."""
-        return {self._literals[blank][option]: blank for blank, option in filling.items()}
+        return {self.literals[blank][option]: blank for blank, option in filling.items()}
 
     def _filling_of(self, choice: Choice) -> Filling:
         return {
             number: next(place for place, x in enumerate(literals) if choice.holds(x))
-            for number, literals in enumerate(self._literals)
+            for number, literals in enumerate(self.literals)
         }
 
     def _assumed(self, filling: Filling) -> list[Literal]:
-        return [self._literals[blank][option] for blank, option in filling.items()]
+        return [self.literals[blank][option] for blank, option in filling.items()]
 
     def _options_among(self, literals: Iterable[Literal]) -> Iterator[tuple[int, int]]:
         true = {*literals}
-        for number, options in enumerate(self._literals):
+        for number, options in enumerate(self.literals):
             for option, literal in enumerate(options):
                 if literal in true:
                     yield number, option

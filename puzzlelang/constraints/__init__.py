@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from puzzlelang.constraints.conflict_solver import *
     from puzzlelang.constraints.engines import *
     from puzzlelang.constraints.problem import *
+    from puzzlelang.constraints.propagation import *
 
 FACE = {
     "conflict_solver": "ConflictSolver",
     "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Solver Sum Tally Term "
-    "Unknown",
+    "Unknown simplified",
+    "propagation": "Assignment",
     "engines": "Core new_solver shorter_core smallest_core",
 }
 """Names that other rooms may use, by module."""
