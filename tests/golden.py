@@ -11,7 +11,8 @@ lines that begin with ``~~~``:
     the messages, or nothing
     ```
 
-Words: ``part`` (the file lacks sections that :data:`BASE` supplies after its last line), ``frames``
+Words: ``part`` (the file lacks sections that :data:`BASE` supplies after its last line), ``based``
+(the file begins with the lines of the ```` ```base ```` block at the head of the page), ``frames``
 (messages with excerpts, as on the command line), ``solve``, ``view NAME``, ``validate`` and
 ``deep`` (commands to run), ``n=3`` (a parameter, as by ``--set``) and ``--instance NAME`` (load
 that instance; maps are files).  ``⇥`` and ``⍽`` represent a tab and a no-break space.
@@ -73,6 +74,8 @@ class Case:
     @cached_property
     def text(self) -> str:
         text = plain(self.match["text"])
+        if "based" in self.words:
+            text = base_of(self.path) + text
         return completed(text) if "part" in self.words else text
 
     @property
@@ -138,6 +141,12 @@ def completed(text: str) -> str:
 
 def plain(text: str) -> str:
     return text.replace("⇥", "\t").replace("⍽", "\u00a0")
+
+
+@cache
+def base_of(path: Path) -> str:
+    (base,) = re.findall(r"(?ms)^```base\n(.*?)^```$", path.read_text("utf-8"))
+    return plain(base)
 
 
 @cache

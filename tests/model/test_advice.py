@@ -81,18 +81,21 @@ def goals(section: str, rule: Rule) -> Iterator[str]:
             yield from (f"{word}({', '.join(shapes(rule))}) = 1" for word in sorted(rule.words))
 
 
-def said() -> Iterator[tuple[str, Rule, str, str]]:
+def said() -> Iterator[tuple[str, str, str]]:
+    """Sections, goals and help. The words of a row that get the same help are one entry."""
     for section, some in rules().items():
         for rule in some:
+            texts: dict[str, list[str]] = {}
             for goal in goals(section, rule):
                 found = [d for d in diagnose(BASE.format(goal=goal)) if d.help]
                 fixes = "".join(f"\n  fix {fix.text!r}" for d in found for fix in d.fixes)
-                yield section, rule, goal, "\n  ".join(d.help for d in found) + fixes
+                texts.setdefault("\n  ".join(d.help for d in found) + fixes, []).append(goal)
+            yield from ((section, " · ".join(alike), text) for text, alike in texts.items())
 
 
 def test_what_is_said_of_all_rows(request: pytest.FixtureRequest) -> None:
     """Compare help and fixes exactly; ``--update-golden`` writes them."""
-    lines = (f"{section}: {goal}\n  {help}\n\n" for section, _, goal, help in said())
+    lines = (f"{section}: {goals}\n  {help}\n\n" for section, goals, help in said())
     text = "".join(lines)
     if request.config.getoption("--update-golden"):
         GOLDEN.write_text(text, "utf-8")
