@@ -1,7 +1,7 @@
 """The constraint problem of a filled-in puzzle as data, for engines outside Python.
 
-Blanks that a rule alone makes equal are *twins*, as both ends of a line between two cells. The data
-have one blank for each group of twins, and their literals are replaced by those of the first.
+Blanks that a single rule makes equal are *twins*, such as both ends of a line between two cells.
+The data have one blank for each group of twins; their literals are replaced by those of the first.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def twins(deductions: Deductions) -> list[int]:
     owner = {row[-1]: number for number, row in enumerate(literals)}
     for rule in deductions.holding:
         state = Assignment(deductions.loaded.defined.problem, 0)
-        _implied(state, rule)
+        if not _holds(state, rule):
+            continue
         pairs = [
             (number, other)
             for number, row in enumerate(literals)
@@ -55,15 +56,22 @@ FEWEST = 3
 """Pairs of twins that a rule must give. One with fewer is a clue, which is for people to use."""
 
 
+def _holds(state: Assignment, rule: Literal) -> bool:
+    """Assume a rule, on the first level; return False if propagation refutes it."""
+    state.limits.append(len(state.trail))
+    if not state.value[rule]:
+        state.push(rule, None)
+    return state.value[rule] > 0 and not state.refuted and state.propagate() is None
+
+
 def _implied(state: Assignment, given: Literal) -> Sequence[Literal]:
-    """Return the literals that follow from one and from the first; none if they contradict."""
+    """Return the literals that follow from one and the assumed rule; none if they contradict."""
     state.limits.append(len(state.trail))
     if not state.value[given]:
         state.push(given, None)
     conflict = state.propagate()
     found = () if conflict else tuple(state.trail[state.limits[-1] :])
-    if len(state.limits) > 1 or conflict:
-        state.backtrack(len(state.limits) - 1)
+    state.backtrack(1)
     return found
 
 

@@ -41,7 +41,7 @@ def test_the_data_have_the_solutions_of_the_puzzle(name: str) -> None:
     data = problem_data(deductions, twins(deductions))
     choices = [*ConflictSolver(problem_of(data)).choices()]
     assert all(isinstance(one, Choice) for one in choices)
-    assert len(choices) == fill(deductions.loaded, count=True).total
+    assert len(choices) == COUNTS[name]
     for one in choices:
         assert isinstance(one, Choice)
         assert all(sum(map(one.holds, row)) == 1 for row in data["blanks"])
@@ -56,6 +56,22 @@ def test_twins_are_equal_in_each_solution() -> None:
     for step in solutions:
         whole = deductions.filling(step.slots)
         assert all(whole[number] == whole[one] for number, one in enumerate(leaders))
+
+
+def test_only_the_first_of_some_twins_is_in_the_data() -> None:
+    deductions = deductions_of("round-trip")
+    leaders = twins(deductions)
+    data = problem_data(deductions, leaders)
+    others = {
+        abs(x) for number, one in enumerate(leaders) if number != one
+        for x in deductions.literals[number]
+    }  # fmt: skip
+    used = {abs(x) for clause in data["clauses"] for x in clause}
+    used |= {abs(x) for row, _, _ in data["sums"] for x in row[1::2]}
+    used |= {abs(x) for _, members, _ in data["connections"] for x in members}
+    assert others
+    assert not others & used
+    assert len(data["blanks"]) == len({*leaders})
 
 
 def test_clues_make_no_twins() -> None:
