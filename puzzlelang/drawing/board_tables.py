@@ -158,7 +158,10 @@ class _Bits:
         return _Bits(lambda n: self.bit(n + by), max(0, self._size - by))
 
     def __and__(self, other: int | _Bits) -> _Bits:
-        return _Bits(lambda n: _bit(other, n) and self.bit(n), min(self._size, _size(other)))
+        # the complement of a set is a negative number, with bits without end
+        is_endless = isinstance(other, int) and other < 0
+        size = self._size if is_endless else min(self._size, _size(other))
+        return _Bits(lambda n: _bit(other, n) and self.bit(n), size)
 
     def __or__(self, other: int | _Bits) -> _Bits:
         return _Bits(lambda n: _bit(other, n) or self.bit(n), max(self._size, _size(other)))

@@ -205,6 +205,7 @@ def test_lazy_states_read_single_members_and_elements() -> None:
     fields, rows = rows_of_cases([known for known, value in first if value in (0, 1, 2, 3)],
                                  state.values)  # fmt: skip
     assert (fields, rows) == ((), ((),))  # a field with any value makes no difference
+    assert len(cases(lambda s: bool(s[1] & ~1 & 4), state)) == 2  # a set without a constant one
     with pytest.raises(TooManyCases):
         cases(lambda s: int(s[0]), state, most=20)
 
