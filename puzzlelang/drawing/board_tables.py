@@ -90,6 +90,8 @@ class LazyState:
         self.known: dict[Field, int] = {}
         self.values: dict[Field, frozenset[int]] = {}
         """Values of the fields that were read."""
+        self._slots: dict[int, _Bits | tuple[Field, Sequence[int]]] = {}
+        """Slots that were read: a set or list, or the field with all its raw values."""
         self.is_strict = False
         self.runs, self.reads, self._most_reads = 0, 0, most_reads
 
@@ -105,20 +107,26 @@ class LazyState:
         self.reads += 1
         if self.reads > self._most_reads:
             raise TooManyCases
+        if slot not in self._slots:
+            self._slots[slot] = self._slot(slot)
+        value = self._slots[slot]
+        if isinstance(value, _Bits):
+            return int(value) if self.is_strict else value
+        return self.places[slot].decode(self.raw(*value))
+
+    def _slot(self, slot: int) -> _Bits | tuple[Field, Sequence[int]]:
         variable, place = self._variables[slot], self.places[slot]
         low, kind, domain = place.word * 64 + place.shift, variable.type, variable.domain
         if isinstance(kind, SetOf):
             assert domain is not None
-            bits = _Bits(partial(self._member, low, domain.mask), domain.mask.bit_length())
-        elif isinstance(kind, ListOf):
+            return _Bits(partial(self._member, low, domain.mask), domain.mask.bit_length())
+        if isinstance(kind, ListOf):
             size = kind.digits.bits
-            bits = _Bits(partial(self._digit_bit, low, kind), size * kind.most)
-        else:
-            values = (0, 1) if domain is None else tuple(map(place.encode, domain.values))
-            if isinstance(kind, Scalar) and kind.optional:
-                values = (0, *values)
-            return place.decode(self.raw((low, place.bits), values))
-        return int(bits) if self.is_strict else bits
+            return _Bits(partial(self._digit_bit, low, kind), size * kind.most)
+        values = (0, 1) if domain is None else tuple(map(place.encode, domain.values))
+        if isinstance(kind, Scalar) and kind.optional:
+            values = (0, *values)
+        return (low, place.bits), values
 
     def raw(self, field: Field, values: Sequence[int]) -> int:
         """The value of a field; if it is open, stop the run."""
