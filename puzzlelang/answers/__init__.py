@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.answer_fields import *
     from puzzlelang.answers.answer_output import *
     from puzzlelang.answers.answer_reading import *
+    from puzzlelang.answers.blank_sheets import *
     from puzzlelang.answers.catalogue import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
@@ -50,6 +51,7 @@ FACE = {
     "answer_data answer_rows arguments_data",
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
     "statistics_line title_lines",
+    "blank_sheets": "Cell Sheet sheets_of shows_sign",
     "certificates": "Certificate Disproved MOST_CERTIFIED certificate_data certificate_lines "
     "certify embedded fingerprint page_key without_claim",
     "choice_certificates": "NoProof certify_choice choice_certificate_lines",

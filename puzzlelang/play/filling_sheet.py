@@ -1,51 +1,17 @@
-"""Blanks arranged as sheets: the cells of a map, or rows and columns of a table."""
+"""Sheets of blanks on a terminal, and how to move among them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import prod
+from collections.abc import Iterator, Mapping
 
-from puzzlelang.answers import Blank, Reason
-from puzzlelang.core import (
-    INTEGERS,
-    Cells,
-    ListOf,
-    Members,
-    SetOf,
-    Variable,
-    show_scalar,
-    size_of,
-)
+from puzzlelang.answers import Blank, Cell, Reason, Sheet, sheets_of, shows_sign
+from puzzlelang.core import Members
 from puzzlelang.play.filling_game import FillingGame, broken_blanks
 from puzzlelang.play.game import Line, Region, View
-from puzzlelang.text import Record, columns
-
-MOST_IN_A_CELL = 6
-"""Blanks that share a cell of a map; more become a table."""
+from puzzlelang.text import columns
 
 WIDEST, WIDEST_LABEL = 6, 20
 """Columns of a value, and of the name of a row."""
-
-PLAIN = " .-_"
-"""Characters of a map that are not repeated next to a value."""
-
-
-class Cell(metaclass=Record):
-    """The blanks at a place, and the character of the map."""
-
-    blanks: tuple[int, ...] = ()
-    sign: str = ""
-
-
-class Sheet(metaclass=Record, eq=False):
-    """Rows of cells with the names of rows and columns; ``signed`` if values have signs beside."""
-
-    title: str
-    heads: tuple[str, ...]
-    names: tuple[str, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    signed: bool = False
-
 
 Place = tuple[int, int, int, int]
 """Number of a sheet, row, column, and number of the blank in its cell."""
@@ -56,15 +22,9 @@ class Sheets:
 
     def __init__(self, game: FillingGame) -> None:
         self._game = game
-        maps = {one: _map_of(one) for one in game.loaded.puzzle.variables}
-        groups: dict[tuple[Cells | None, str], list[int]] = {}
-        for number, blank in enumerate(game.blanks):
-            base = maps[blank.variable]
-            groups.setdefault((base, "" if base else blank.variable.name), []).append(number)
-        self.sheets = [
-            self._map(base, numbers) if base is not None else self._table(name, numbers)
-            for (base, name), numbers in groups.items()
-        ]
+        self.sheets = sheets_of(
+            game.loaded.puzzle, game.blanks, game.givens, range(len(game.blanks))
+        )
         self._places: dict[int, Place] = {
             blank: (s, r, c, n)
             for s, sheet in enumerate(self.sheets)
@@ -73,48 +33,6 @@ class Sheets:
             for n, blank in enumerate(cell.blanks)
         }
         self.order = sorted(self._places, key=self._places.__getitem__)
-
-    def _map(self, base: Cells, numbers: Sequence[int]) -> Sheet:
-        blanks, at = self._game.blanks, dict[int, list[int]]()
-        for number in numbers:
-            at.setdefault(next(v for b, v in blanks[number].places if b is base), []).append(number)
-        grid = self._game.loaded.puzzle.grids[base.name].rows
-        cells = [
-            Cell(tuple(at.get(n, ())), grid[n // base.width][n % base.width : n % base.width + 1])
-            for n in range(base.size)
-        ]
-        names = dict.fromkeys(blanks[number].variable.name for number in numbers)
-        return Sheet(
-            ", ".join(names),
-            tuple(map(str, range(base.width))),
-            tuple(map(str, range(base.height))),
-            tuple(tuple(cells[n : n + base.width]) for n in range(0, base.size, base.width)),
-            any(self._shows_sign(cell) for cell in cells),
-        )
-
-    def _shows_sign(self, cell: Cell) -> bool:
-        if not cell.blanks or cell.sign in PLAIN:
-            return False
-        given = self._game.givens
-        blank = cell.blanks[0]
-        return blank not in given or self._game.blanks[blank].options[given[blank]] != cell.sign
-
-    def _table(self, name: str, numbers: Sequence[int]) -> Sheet:
-        blanks = self._game.blanks
-        at: dict[tuple[str, str], int] = {}
-        for number in numbers:
-            *outer, last = [show_scalar(value, base) for base, value in blanks[number].places] or [
-                ""
-            ]
-            key = (" ".join(outer), last) if outer else (last, "")
-            at[key] = number
-        rows = [*dict.fromkeys(row for row, _ in at)]
-        heads = [*dict.fromkeys(head for _, head in at)]
-        cells = tuple(
-            tuple(Cell((at[row, head],)) if (row, head) in at else Cell() for head in heads)
-            for row in rows
-        )
-        return Sheet(name, tuple(heads) if heads != [""] else (), tuple(rows), cells)
 
     # ── moving ───────────────────────────────────────────────────────────────────────
 
@@ -198,7 +116,7 @@ class Sheets:
         elif not blanks & game.filled.keys():
             style = "dim"
         if sheet.signed:
-            sign = cell.sign if self._shows_sign(cell) else " "
+            sign = cell.sign if shows_sign(cell, game.blanks, game.givens) else " "
             text = f"{sign}{text:>{width - 1}}"
         end = "!" if blanks & broken else "?" if blanks & marked else "]" if here else " "
         if here:
@@ -252,17 +170,3 @@ def _initial(blank: Blank) -> str:
 
 def _margin(sheet: Sheet) -> int:
     return min(WIDEST_LABEL, max(map(columns, sheet.names))) + any(sheet.names)
-
-
-def _map_of(variable: Variable) -> Cells | None:
-    """Return the map whose cells hold the blanks of a variable, if a few share a cell."""
-    parts = [(key.base, size_of(key.values)) for key in variable.keys]
-    match variable.type:
-        case SetOf():
-            assert variable.domain is not None
-            parts.append((variable.domain.base, size_of(variable.domain.values)))
-        case ListOf(most=most):
-            parts.append((INTEGERS, most))
-    maps = [base for base, _ in parts if isinstance(base, Cells)]
-    shared = prod(size for base, size in parts if not isinstance(base, Cells))
-    return maps[0] if len(maps) == 1 and shared <= MOST_IN_A_CELL else None
