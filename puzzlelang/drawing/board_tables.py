@@ -9,7 +9,8 @@ and each case covers the others with the same values of the fields that were rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import combinations
 from math import ceil
@@ -21,12 +22,13 @@ from puzzlelang.core import (
     RuleFault,
     Scalar,
     SetOf,
+    Variable,
 )
 from puzzlelang.drawing.board import Piece
 from puzzlelang.drawing.contents import Item, Row
 from puzzlelang.drawing.layouts import SHARED, Layout, Pile
 from puzzlelang.drawing.look import Boards, Part
-from puzzlelang.drawing.printed import PrintedPart
+from puzzlelang.drawing.printed import PrintedPart, PrintedPieces
 from puzzlelang.text import Any, Protocol, Record, TypeVar, replace
 
 # ── undecided states ─────────────────────────────────────────────────────────────────
@@ -90,13 +92,13 @@ class LazyState:
         self.known: dict[Field, int] = {}
         self.values: dict[Field, frozenset[int]] = {}
         """Values of the fields that were read."""
-        self._slots: dict[int, _Bits | tuple[Field, Sequence[int]]] = {}
-        """Slots that were read: a set or list, or the field with all its raw values."""
+        self._slots: dict[int, Callable[[], Any]] = {}
+        """Readers of the slots that were read."""
         self.is_strict = False
         self.runs, self.reads, self._most_reads = 0, 0, most_reads
 
     def __len__(self) -> int:
-        return len(self.places)
+        return len(self._variables)
 
     def __iter__(self) -> Iterator[Any]:
         return (self[slot] for slot in range(len(self)))
@@ -108,25 +110,25 @@ class LazyState:
         if self.reads > self._most_reads:
             raise TooManyCases
         if slot not in self._slots:
-            self._slots[slot] = self._slot(slot)
-        value = self._slots[slot]
-        if isinstance(value, _Bits):
-            return int(value) if self.is_strict else value
-        return self.places[slot].decode(self.raw(*value))
+            self._slots[slot] = self.reader(slot, self._variables[slot])
+        value = self._slots[slot]()
+        return int(value) if self.is_strict and isinstance(value, Bits) else value
 
-    def _slot(self, slot: int) -> _Bits | tuple[Field, Sequence[int]]:
-        variable, place = self._variables[slot], self.places[slot]
-        low, kind, domain = place.word * 64 + place.shift, variable.type, variable.domain
+    def reader(self, slot: int, variable: Variable) -> Callable[[], Any]:
+        """Make the function that reads a slot: a number, or the bits of a set or list."""
+        kind, domain, place = variable.type, variable.domain, self.places[slot]
+        low = place.word * 64 + place.shift
         if isinstance(kind, SetOf):
             assert domain is not None
-            return _Bits(partial(self._member, low, domain.mask), domain.mask.bit_length())
+            members = Bits(partial(self._member, low, domain.mask), domain.mask.bit_length())
+            return lambda: members
         if isinstance(kind, ListOf):
-            size = kind.digits.bits
-            return _Bits(partial(self._digit_bit, low, kind), size * kind.most)
+            digits = Bits(partial(self._digit_bit, low, kind), kind.digits.bits * kind.most)
+            return lambda: digits
         values = (0, 1) if domain is None else tuple(map(place.encode, domain.values))
         if isinstance(kind, Scalar) and kind.optional:
             values = (0, *values)
-        return (low, place.bits), values
+        return lambda: place.decode(self.raw((low, place.bits), values))
 
     def raw(self, field: Field, values: Sequence[int]) -> int:
         """The value of a field; if it is open, stop the run."""
@@ -153,7 +155,7 @@ class LazyState:
         return self.raw(fields[-1], values) >> n % size & 1
 
 
-class _Bits:
+class Bits:
     """A set or list as a number of which only some bits are read."""
 
     def __init__(self, bit: Callable[[int], int], size: int) -> None:
@@ -162,17 +164,16 @@ class _Bits:
     def bit(self, n: int) -> int:
         return self._bit(n) if n < self._size else 0
 
-    def __rshift__(self, by: int) -> _Bits:
-        return _Bits(lambda n: self.bit(n + by), max(0, self._size - by))
+    def __rshift__(self, by: int) -> Bits:
+        return Bits(lambda n: self.bit(n + by), max(0, self._size - by))
 
-    def __and__(self, other: int | _Bits) -> _Bits:
+    def __and__(self, other: int | Bits) -> Bits:
         # the complement of a set is a negative number, with bits without end
-        is_endless = isinstance(other, int) and other < 0
-        size = self._size if is_endless else min(self._size, _size(other))
-        return _Bits(lambda n: _bit(other, n) and self.bit(n), size)
+        size = self._size if _is_negative(other) else min(self._size, _size(other))
+        return Bits(lambda n: _bit(other, n) and self.bit(n), size)
 
-    def __or__(self, other: int | _Bits) -> _Bits:
-        return _Bits(lambda n: _bit(other, n) or self.bit(n), max(self._size, _size(other)))
+    def __or__(self, other: int | Bits) -> Bits:
+        return Bits(lambda n: _bit(other, n) or self.bit(n), max(self._size, _size(other)))
 
     __rand__, __ror__ = __and__, __or__
 
@@ -180,7 +181,7 @@ class _Bits:
         return any(map(self.bit, range(self._size)))
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, int | _Bits):
+        if not isinstance(other, int | Bits):
             return NotImplemented
         size = max(self._size, _size(other))
         return all(self.bit(n) == _bit(other, n) for n in range(size))
@@ -195,11 +196,16 @@ class _Bits:
         return int(self) + other
 
 
-def _bit(number: int | _Bits, n: int) -> int:
+def _bit(number: int | Bits, n: int) -> int:
     return number >> n & 1 if isinstance(number, int) else number.bit(n)
 
 
-def _size(number: int | _Bits) -> int:
+def _is_negative(number: int | Bits) -> bool:
+    """Has it an endless number of bits, as the complement of a set?"""
+    return isinstance(number, int) and number < 0
+
+
+def _size(number: int | Bits) -> int:
     return number.bit_length() if isinstance(number, int) else number._size
 
 
@@ -326,7 +332,8 @@ def tables(boards: Boards, state: LazyState) -> list[TablePiece]:
         if part.text is not None:
             continue
         try:
-            own = _of_sources(part, state) if part.sources else _of_whole(part, state)
+            is_separate = part.sources or part.printed
+            own = _of_sources(part, state) if is_separate else _of_whole(part, state)
         except TooManyCases:
             raise Untabled("a piece of its board depends on too much of the state") from None
         move = boards.mover(number)
@@ -402,32 +409,95 @@ def _of_sources(part: Part, state: LazyState) -> list[TablePiece]:
 def _printed(
     part: Part, printed: PrintedPart, inside: Sequence[TablePiece], state: LazyState
 ) -> list[TablePiece]:
-    """Add the printed parts of a board; the whole is tabulated if they depend on its pieces."""
+    """Add the printed parts of a board; the whole is tabulated if lines may end at its pieces."""
     inside = [_each(one, printed.of_place) for one in inside]
-    candidates = [one.piece for one in inside]
-    texts, dark = printed.texts([]), printed.dark([])
-    signs = printed.signs(dark)
-    lines = [p for p in candidates if p.paint.shape == "line"]
-    apart = {(p.x, p.y) for p in (*signs, *lines)}
-    if printed.dark(candidates) != dark or apart & (printed.texts(candidates) - texts):
+    texts, dark = (_Occupied(find, inside) for find in (printed.texts, printed.dark))
+    lines = {(p.x, p.y) for one in inside if (p := one.piece).paint.shape == "line"}
+    if lines & texts.changing.keys():
         return _of_whole(part, state)
-    signs = [sign for sign in signs if (sign.x, sign.y) not in texts]
-    texts |= {(sign.x, sign.y) for sign in signs}
-    around = [
-        _tabulated(cases(lambda s: printed.around(s, dark)[n], state), state)  # noqa: B023
-        for n in range(2)
-    ]
-    fixed = [TablePiece((sign,), ALWAYS) for sign in signs]
-    inside = [_each(one, lambda piece: printed.among(piece, texts)) for one in inside]
-    below, above = around
-    return [_each(one, printed.moved) for one in (*below, *fixed, *inside, *above)]
+
+    def sign(place: tuple[int, int], state: LazyState) -> list[Piece]:
+        return [] if place in texts.of(state) else [printed.sign(place, dark.of(state))]
+
+    signs = _separate((partial(sign, place) for place in printed.signs), state)
+    below, above = _around(printed, dark, state)
+    always = texts.always | printed.signs.keys()
+    inside = [_each(one, lambda piece: printed.among(piece, always)) for one in inside]
+    return [_each(one, printed.moved) for one in (*below, *signs, *inside, *above)]
+
+
+FEW = 64
+"""Maximum number of cases of all printed pieces together; otherwise there is a table for each."""
+
+
+def _around(
+    printed: PrintedPart, dark: _Occupied, state: LazyState
+) -> tuple[list[TablePiece], list[TablePiece]]:
+    """Tabulate the pieces below and above those of the places, if need be one by one."""
+    if not dark.changing:
+        with suppress(TooManyCases):
+            below, above = (
+                _tabulated(cases(lambda s: printed.around(s, dark.always)[n], state, FEW), state)  # noqa: B023
+                for n in range(2)
+            )
+            return below, above
+
+    def drawn(part: PrintedPieces, state: Any) -> list[Piece]:
+        return list(part(state, dark.of(state)))
+
+    found = _separate((partial(drawn, part) for part in printed.parts), state)
+    return (
+        [one for one in found if printed.is_below(one.piece)],
+        [one for one in found if not printed.is_below(one.piece)],
+    )
+
+
+def _separate(
+    parts: Iterable[Callable[[LazyState], list[Piece]]], state: LazyState
+) -> list[TablePiece]:
+    return [one for part in parts for one in _tabulated(cases(part, state), state)]
+
+
+class _Occupied:
+    """Places of some pieces: of the ground, and of those that are drawn in some states."""
+
+    def __init__(
+        self,
+        find: Callable[[Sequence[Piece]], set[tuple[float, float]]],
+        inside: Sequence[TablePiece],
+    ) -> None:
+        self.always = find([])
+        self.changing: dict[tuple[float, float], list[Rows]] = {}
+        for one in inside:
+            for place in find([one.piece]) - self.always:
+                self.changing.setdefault(place, []).append(one.rows)
+
+    def of(self, state: LazyState) -> _OccupiedIn:
+        return _OccupiedIn(self, state)
+
+
+class _OccupiedIn(Container[tuple[float, float]]):
+    """The same in a state, of which only the fields for a place are read."""
+
+    def __init__(self, places: _Occupied, state: LazyState) -> None:
+        self._places, self._state = places, state
+
+    def __contains__(self, place: object) -> bool:
+        if place in self._places.always:
+            return True
+        rows = self._places.changing.get(place, ())  # type: ignore[call-overload]
+        return any(self._holds(fields, row) for fields, every in rows for row in every)
+
+    def _holds(self, fields: Sequence[Field], row: Sequence[int]) -> bool:
+        values = self._state.values
+        return all(
+            value == ANY or self._state.raw(field, sorted(values[field])) == value
+            for field, value in zip(fields, row, strict=True)
+        )
 
 
 def _each(one: TablePiece, change: Callable[[Piece], Piece]) -> TablePiece:
     return replace(one, pieces=tuple(map(change, one.pieces)))
-
-
-ALWAYS: Rows = ((), ((),))
 
 
 def _shared(things: Sequence[Thing]) -> dict[int, int]:

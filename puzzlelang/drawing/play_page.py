@@ -91,7 +91,7 @@ def playable(
     """
     puzzle = loaded.puzzle
     try:
-        rules = page_rules(loaded.system, _spelled, MOST_OCCURRING)
+        rules = page_rules(loaded.system, spelled, MOST_OCCURRING)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
     if len(puzzle.starts) > MOST_STARTS:
@@ -128,7 +128,7 @@ def playable(
 
 def _shortest(
     rules: PageRules, puzzle: Puzzle, choices: Sequence[Sequence[int] | None], most_reads: int
-) -> tuple[_Writer, list[Any], list[Any]]:
+) -> tuple[Writer, list[Any], list[Any]]:
     """Tabulate a board for each of these sets of states; return the tables with fewest rows."""
     found = []
     for states in choices:
@@ -142,21 +142,20 @@ def _shortest(
 
 def _tabulated(
     rules: PageRules, puzzle: Puzzle, states: Sequence[int] | None, most_reads: int
-) -> tuple[_Writer, list[Any], list[Any]]:
+) -> tuple[Writer, list[Any], list[Any]]:
     """Tabulate a board, for any state or for ``states``: its pieces and its lines."""
     boards, state = Boards(puzzle), LazyState(puzzle, rules.packing.fields, states, most_reads)
-    writer = _Writer(puzzle, state)
+    writer = Writer(puzzle, state)
     try:
         pieces = [writer.piece(one) for one in tables(boards, state)]
         lines = [*writer.lines(boards)]
     except Untabled as reason:
         raise Unplayable(str(reason)) from None
-    if writer.rows > MOST_ROWS:
-        raise Unplayable("its board has too many different pieces")
+    writer.check_size()
     return writer, pieces, lines
 
 
-def _spelled(name: str) -> str:
+def spelled(name: str) -> str:
     """The name of a value in the moves of a page, whose script names cells in the same way."""
     cell = re.fullmatch(r"\((\d+), (\d+)\)", name)
     return f"column {int(cell[2]) + 1}, row {int(cell[1]) + 1}" if cell else spaced(name)
@@ -205,7 +204,7 @@ def _keys(rules: PageRules) -> dict[str, list[int]] | None:
     return {way: by_direction[way] for way in by_direction if way} or None
 
 
-class _Writer:
+class Writer:
     """Writes pieces and texts, and numbers their fields, shapes and kinds."""
 
     def __init__(self, puzzle: Puzzle, state: LazyState) -> None:
@@ -237,6 +236,10 @@ class _Writer:
             row.append([number, pile.across, *steps])
         return row
 
+    def check_size(self) -> None:
+        if self.rows > MOST_ROWS:
+            raise Unplayable("its board has too many different pieces")
+
     def _table(self, rows: Rows) -> list[Any]:
         self.rows += len(rows[1])
         numbers = [self.fields.setdefault(field, len(self.fields)) for field in rows[0]]
@@ -261,7 +264,9 @@ class _Writer:
     def _number(self, expr: core.Expr) -> list[Any] | None:
         """A number of the state: its field, and the number whose raw value is 0."""
         match expr:
-            case core.Read(_, Scalar(Integers(), optional=False), variable, ()):
+            case core.Read(_, Scalar(Integers(), optional=False), variable, ()) if (
+                self._state.places
+            ):
                 place = self._state.places[variable.offset]
                 field = place.word * WORD + place.shift, place.bits
                 return [[self.fields.setdefault(field, len(self.fields))], place.decode(0)]
@@ -285,14 +290,19 @@ class _Writer:
         table = self._table((tuple(fields), tuple(row for row, _ in rows)))
         return [[*table, [text for _, text in rows]]]
 
-    def lines(self, boards: Boards) -> Iterator[list[Any]]:
-        """The texts on a board: position, class, font size and text of each line."""
+    def lines(self, boards: Boards, leaves_out: bool = False) -> Iterator[list[Any]]:
+        """The texts on a board: position, class, font size and text of each line.
+
+        ``leaves_out``: without those that depend on too much of the state.
+        """
         for number, part in enumerate(boards.parts):
             if part.text is None:
                 continue
             try:
                 texts = _lines_of(self.text(part.text))
             except TooManyCases:
+                if leaves_out:
+                    continue
                 raise Untabled("a text on its board depends on too much of the state") from None
             for n, text in enumerate(texts):
                 sample = boards.mover(number)(text_line(part.layout, n, "", part.scale))

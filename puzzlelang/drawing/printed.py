@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby, product
 
 from puzzlelang.core import (
@@ -24,9 +25,9 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Paint, Piece
-from puzzlelang.drawing.contents import State, asked, values_of
+from puzzlelang.drawing.contents import State, asked, readers_of, values_of
 from puzzlelang.drawing.layouts import Layout
-from puzzlelang.text import columns, replace
+from puzzlelang.text import Any, columns, replace
 
 Place = tuple[int, int]
 Values = Mapping[Place, object]
@@ -42,6 +43,11 @@ CLUE = 0.58
 
 
 Things = Callable[[State], Iterator[Piece]]
+
+Dark = Container[tuple[float, float]]
+"""Black squares."""
+
+PrintedPieces = Callable[[State, Dark], Iterator[Piece]]
 
 
 class PrintedPart:
@@ -72,18 +78,18 @@ class PrintedPart:
         self._outside = outside.keys()
         self._printing = Printing(look, at, size)
         reads_legend = on_map and look.content is None
-        self._signs = _signs(puzzle, look, self._outside) if reads_legend else {}
-        self._signs |= {place: text for place, text in outside.items() if text}
+        self.signs = _signs(puzzle, look, self._outside) if reads_legend else {}
+        self.signs |= {place: text for place, text in outside.items() if text}
         ground = [p for p in layout.ground if (p.x, p.y) not in self._outside]
         flat = [p for p in ground if p.paint.text and p.paint.shape in ("floor", "wall")]
-        self._signs |= {(int(p.x), int(p.y)): p.paint.text for p in flat}
+        self.signs |= {(int(p.x), int(p.y)): p.paint.text for p in flat}
         ground = [replace(p, paint=replace(p.paint, text="")) if p in flat else p for p in ground]
         self._ground = list(map(_on_paper, ground)) if self._is_filled else ground
         self._given: set[tuple[str, float, float]] = set()
         if self._is_filled:
             self._given = {(piece.kind, piece.x, piece.y) for piece in things(given_values(puzzle))}
         left, top = self._printing.margins(start)
-        used = [(int(p.x), int(p.y)) for p in (*ground, *things(start))] + list(self._signs)
+        used = [(int(p.x), int(p.y)) for p in (*ground, *things(start))] + list(self.signs)
         if self._outside and used and not (left or top):  # an empty rim is cut off
             sides = ((-min(side), max(side) + 1) for side in zip(*used, strict=True))
             (left, wide), (top, high) = sides
@@ -95,8 +101,8 @@ class PrintedPart:
         inside = list(map(self.of_place, self._things(state)))
         texts, dark = self.texts(inside), self.dark(inside)
         below, above = self.around(state, dark)
-        signs = [sign for sign in self.signs(dark) if (sign.x, sign.y) not in texts]
-        texts |= self._signs.keys()
+        signs = [self.sign(place, dark) for place in self.signs if place not in texts]
+        texts |= self.signs.keys()
         inside = [self.among(piece, texts) for piece in inside]
         return map(self.moved, (*below, *signs, *inside, *above))
 
@@ -107,12 +113,11 @@ class PrintedPart:
     def dark(self, inside: Sequence[Piece]) -> set[tuple[float, float]]:
         return {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape in ("solid", "wall")}
 
-    def signs(self, dark: Collection[tuple[float, float]]) -> list[Piece]:
-        """The signs of the map, which are drawn at places without another text."""
-        return [
-            Piece("sign", Paint("print", "dark" if place in dark else "", text), *place)
-            for place, text in self._signs.items()
-        ]
+    def sign(self, place: Place, dark: Dark) -> Piece:
+        """The sign of the map at a place."""
+        return Piece(
+            "sign", Paint("print", "dark" if place in dark else "", self.signs[place]), *place
+        )
 
     def among(self, piece: Piece, texts: Collection[tuple[float, float]]) -> Piece:
         """A piece of a place, next to the texts there."""
@@ -123,13 +128,19 @@ class PrintedPart:
             return replace(piece, y=piece.y + BELOW_NOTES)
         return piece
 
-    def around(
-        self, state: State, dark: Collection[tuple[float, float]]
-    ) -> tuple[list[Piece], list[Piece]]:
+    def around(self, state: State, dark: Dark) -> tuple[list[Piece], list[Piece]]:
         """Pieces below and above those of the places."""
         parts = list(self._printing.pieces(state, dark))
-        below = [p for p in parts if p.paint.shape in ("cage", "corner") and not p.paint.colour]
-        return below, [p for p in parts if p not in below]
+        below = [piece for piece in parts if self.is_below(piece)]
+        return below, [piece for piece in parts if not self.is_below(piece)]
+
+    def is_below(self, piece: Piece) -> bool:
+        return piece.paint.shape in ("cage", "corner") and not piece.paint.colour
+
+    @property
+    def parts(self) -> Iterator[PrintedPieces]:
+        """Functions for the printed pieces, each of which reads few values of a state."""
+        return self._printing.parts()
 
     def moved(self, piece: Piece) -> Piece:
         """A piece next to the clues."""
@@ -182,6 +193,7 @@ class Printing:
 
     def __init__(self, look: core.Look, at: Mapping[object, Place], size: Place) -> None:
         self._at, self._size = at, size
+        self._details = look.details
         self._read = {name: _reader(drawn) for name, drawn in look.details.items()}
         self.has_notes = "note" in self._read
         self._kinds = {name: _kind(drawn) for name, drawn in look.details.items()}
@@ -192,21 +204,76 @@ class Printing:
         high = max((len(row) for row in self._clues("above", state)), default=0) * CLUE
         return (wide + 0.2 if wide else 0.0), (high + 0.1 if high else 0.0)
 
-    def pieces(self, state: State, dark: Collection[tuple[float, float]]) -> Iterator[Piece]:
-        """The pieces in ``state``, drawn above the places; ``dark``: black squares."""
+    def pieces(self, state: State, dark: Dark) -> Iterator[Piece]:
+        """The pieces in ``state``, drawn above the places."""
+        for part in (self._cages, self._borders, *self._notes(), self._all_clues):
+            yield from part(state, dark)
+
+    def parts(self) -> Iterator[PrintedPieces]:
+        """The same pieces part by part, with a border for each side of a place."""
+        yield self._cages
+        yield from self._sides()
+        yield from self._notes()
+        yield self._all_clues
+
+    def _cages(self, state: State, _: Dark) -> Iterator[Piece]:
         for x, y, wide, high in _cages(self._values("cages", state), self._size):
             yield Piece("cage", Paint("cage", ""), x, y, wide, high)
+
+    def _borders(self, state: State, _: Dark) -> Iterator[Piece]:
         if "borders" in self._read:
-            default = False if isinstance(self._kinds["borders"], SetOf | Boolean) else None
             values = self._values("borders", state)
-            for x, y, wide, high in _borders(values, default, self._size):
+            for x, y, wide, high in _borders(values, self._beyond, self._size):
                 yield Piece("border", Paint("border", ""), x, y, wide, high)
-        for (x, y), value in self._values("note", state).items():
-            colour = "dark" if (x, y) in dark else ""
-            words = _words(value, self._kinds["note"])
-            shape = "corner" if len(words) < 2 else "split"
+
+    @property
+    def _beyond(self) -> object:
+        """The value of all other places, for borders."""
+        return False if isinstance(self._kinds["borders"], SetOf | Boolean) else None
+
+    def _sides(self) -> Iterator[PrintedPieces]:
+        """Functions for a border each, one square long."""
+        if "borders" not in self._details:
+            return
+        each = self._each("borders")
+        wide, high = self._size
+
+        def side(
+            a: Place, b: Place, x: int, y: int, size: Place, state: State, _: Dark
+        ) -> Iterator[Piece]:
+            values = [read(state) if (read := each.get(one)) else None for one in (a, b)]
+            first, second = (self._beyond if value is None else value for value in values)
+            if first != second:
+                yield Piece("border", Paint("border", ""), x, y, *size)
+
+        for x, y in product(range(wide + 1), range(high + 1)):
+            if y < high:
+                yield partial(side, (x - 1, y), (x, y), x, y, (0, 1))
+            if x < wide:
+                yield partial(side, (x, y - 1), (x, y), x, y, (1, 0))
+
+    def _notes(self) -> Iterator[PrintedPieces]:
+        """Functions for a note each."""
+        if not self.has_notes:
+            return
+        kind = self._kinds["note"]
+
+        def note(
+            place: Place, read: Callable[[State], object], state: State, dark: Dark
+        ) -> Iterator[Piece]:
+            value = read(state)
+            words = [] if value is None else _words(value, kind)
             if any(words):
-                yield Piece("note", Paint(shape, colour, "\\".join(words)), x, y)
+                shape, colour = (
+                    "corner" if len(words) < 2 else "split",
+                    "dark" if place in dark else "",
+                )
+                yield Piece("note", Paint(shape, colour, "\\".join(words)), *place)
+
+        for place, read in self._each("note").items():
+            yield partial(note, place, read)
+
+    def _all_clues(self, state: State, _: Dark) -> Iterator[Piece]:
         left, top = -0.1, -0.05
         for y, row in enumerate(self._clues("beside", state)):
             x = left - sum(map(_width, row))
@@ -217,6 +284,32 @@ class Printing:
             for n, text in enumerate(row):
                 place = top - CLUE * (len(row) - n)
                 yield Piece("clue", Paint("above", "", text), x, place, 1.0, CLUE)
+
+    def _each(self, name: str) -> dict[Place, Callable[[State], object]]:
+        """Functions for the value at each place, or None."""
+        drawn = self._details[name]
+        if drawn.binders:
+            readers = readers_of(drawn.what, drawn.binders, drawn.where)
+            keys = [row[0] if len(row) == 1 else row for row in rows_of(drawn.binders)]
+            return {
+                self._at[key]: read
+                for key, read in zip(keys, readers, strict=True)
+                if key in self._at
+            }
+
+        (read_whole,) = readers_of(drawn.what, (), None)
+
+        def member(key: Any, state: State) -> object:
+            value = read_whole(state)
+            return None if value is None or not value >> key & 1 else True
+
+        def element(key: object, state: State) -> object:
+            return dict(self._read[name](state)).get(key)
+
+        is_set = isinstance(drawn.what.type, SetOf)
+        return {
+            place: partial(member if is_set else element, key) for key, place in self._at.items()
+        }
 
     def _values(self, name: str, state: State) -> Values:
         if name not in self._read:
