@@ -7,8 +7,11 @@ parts of the state; its signs are drawn as the things that the map's legend name
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
+from math import ceil
 
 from puzzlelang.core import (
     Apply,
@@ -33,6 +36,7 @@ from puzzlelang.core import (
     function,
     given_values,
     is_about,
+    pad,
     rows_of,
     show_scalar,
     table_text,
@@ -402,7 +406,7 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
     if look.layout == "table":
         places = look.places
         assert places is not None
-        return _text(lambda state: spaced(table_text(puzzle, places, state)), start)
+        return _text(lambda state: _table(puzzle, places, state), start)
     values = _places(look)
     contents = Contents(puzzle, look, values)
     sources = contents.sources()
@@ -421,6 +425,29 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
         return part
     printed = PrintedPart(puzzle, look, values, layout, things, start)
     return Part(printed.layout, printed.pieces, sources, printed, layout)
+
+
+MOST_THINGS = 3
+"""Maximum number of things in a line of a table; for more, each place has two lines."""
+
+
+def _table(puzzle: Puzzle, places: Domain, state: State) -> str:
+    """The table of a filled-in puzzle; wide lines are broken in the middle, for narrow pages."""
+    text = spaced(table_text(puzzle, places, state))
+    keyed = [v for v in puzzle.variables if len(v.keys) == 1]
+    many = (v for v in keyed if v.domain and v.domain.base is places.base)
+    most = max((v.size // len(places.values) for v in many), default=0)
+    if most <= MOST_THINGS or any(v.keys[0].base is places.base for v in keyed):
+        return text
+    first = 1 + ceil(most / 2)  # with the place
+    lines = [re.split(" {2,}", line) for line in text.split("\n")]
+    halves = [line[:first] for line in lines], [["", *line[first:]] for line in lines]
+    return "\n".join(line for pair in zip(*map(_aligned, halves), strict=True) for line in pair)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    wide = [max(map(columns, column)) for column in zip_longest(*rows, fillvalue="")]
+    return ["  ".join(map(pad, row, wide)).rstrip() for row in rows]
 
 
 def _filled_in(template: core.Template) -> Callable[[State], str]:

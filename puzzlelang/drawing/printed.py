@@ -24,7 +24,7 @@ from puzzlelang.core import (
     show,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.drawing.board import Paint, Piece
+from puzzlelang.drawing.board import SMALL, Paint, Piece
 from puzzlelang.drawing.contents import State, asked, readers_of, values_of
 from puzzlelang.drawing.layouts import Layout
 from puzzlelang.text import Any, columns, replace
@@ -37,6 +37,9 @@ INSET = 0.09
 
 BELOW_NOTES = 0.09
 """Distance of other texts from the middle of their places, if there are notes."""
+
+BESIDE_NOTES = 0.68
+"""Size of things in their places, if there are notes."""
 
 CLUE = 0.58
 """Room of a clue next to the board, of at most two characters."""
@@ -126,6 +129,10 @@ class PrintedPart:
             return replace(piece, paint=replace(piece.paint, text="…"))
         if self._printing.has_notes and shape in ("pen", "print"):
             return replace(piece, y=piece.y + BELOW_NOTES)
+        if self._printing.has_notes and shape in SMALL:
+            left, side = (1 - BESIDE_NOTES) / 2, BESIDE_NOTES
+            top = 0.97 - BESIDE_NOTES
+            return replace(piece, x=piece.x + left, y=piece.y + top, wide=side, high=side)
         return piece
 
     def around(self, state: State, dark: Dark) -> tuple[list[Piece], list[Piece]]:

@@ -308,9 +308,10 @@ def _printed(paint: Paint, wide: float, high: float) -> str:
             for x, y, text in parts if text
         )  # fmt: skip
     if paint.shape == "corner":
-        room = 3 + 6.5 * columns(paint.text)
-        under = "" if paint.colour else _rect(1, 1, room, 13, 0, "square")
-        place = 'x="2.5" y="8" font-size="10"'
+        count = columns(paint.text)
+        size = min(10.0, (wide - 3) / 6.5 / count * 10)
+        under = "" if paint.colour else _rect(1, 1, min(3 + 6.5 * count, wide - 2), 13, 0, "square")
+        place = f'x="2.5" y="8" font-size="{number(size)}"'
         return f'{under}<text class="t {kind} n" {place}>{xml(paint.text)}</text>'
     size = min(0.55 * high, (wide - 2) / columns(paint.text) * 1.6, 22 if high > 30 else 16)
     if paint.shape in ("beside", "above"):
