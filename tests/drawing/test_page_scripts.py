@@ -49,6 +49,7 @@ def test_private_properties_are_those_of_nothing_else() -> None:
 
 
 @cache
+@cache
 def without(parts: frozenset[str]) -> str:
     """The sources of a script with these sections only."""
     text, before = page_scripts.program(page_scripts.sources()), ""
@@ -67,13 +68,25 @@ def names(text: str) -> set[str]:
     return {*DECLARED.findall(text)}
 
 
+KINDS = {"film", "game", "small", "large"}
+"""Sections that each page has one or two of."""
+
+NESTED = 2
+"""A line of a script is in at most so many other sections."""
+
+
 def combinations() -> list[frozenset[str]]:
+    """The sections of pages that may lack a name.
+
+    If a page with more sections lacks a name that some line calls, so does the page that has only
+    the sections around that line.
+    """
     kinds = [("film",), ("game", "small"), ("game", "large")]
-    rest = sorted(set(player.NEEDED) - {"film", "game", "small", "large"})
+    rest = sorted(set(player.NEEDED) - KINDS)
     return [
         frozenset((*kind, *more))
         for kind in kinds
-        for size in range(len(rest) + 1)
+        for size in range(NESTED + 1)
         for more in itertools.combinations(rest, size)
     ]
 
@@ -97,6 +110,14 @@ def test_each_section_is_needed_by_some_page() -> None:
     ]
     found = {part for text in texts for part in re.findall(r"(?:/\*|<!--)(\w+)(?:\*/|-->)", text)}
     assert found - {"end"} == set(player.NEEDED)
+    inside: list[str] = []
+    for part in re.findall(r"/\*(\w+)\*/", texts[0]):
+        if part == "end":
+            inside.pop()
+        else:
+            inside.append(part)
+            assert len({*inside} - KINDS) <= NESTED
+    assert not inside
 
 
 def test_a_page_has_the_rules_of_its_classes_only() -> None:
