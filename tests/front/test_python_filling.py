@@ -246,6 +246,7 @@ def test_json_has_given_values() -> None:
     twice = ["queen(1) = 3", "queen(1) = 3"]
     assert problems(given=twice) == ('`given`: "queen(1) = 3" is no value, or a second one',)
 
+    puzzle = queens(n=5)  # `verify` tries all choices
     document = puzzle.choose({"queen": {1: 1, 2: 2}}).to_json()
     assert "that each of them is needed" in puzzle.verify(document).checked
     assert problems(conflict=["down"]) == ("conflict: a choice satisfies all of them",)
