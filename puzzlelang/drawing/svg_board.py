@@ -57,6 +57,7 @@ def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
 
     ``dark``: also for dark pages.
     """
+    pieces = list(pieces)
     shapes = {piece.paint.shape for piece in pieces}
     printed = not shapes.isdisjoint(PRINTED_TEXTS | PRINTED.keys())
 
@@ -72,14 +73,17 @@ def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
         ".d{fill:none;stroke:#0007;stroke-width:5;stroke-linecap:round}"
         ".v{fill:none;stroke:var(--b-line);stroke-width:3}"
         ".p{stroke:#0005;stroke-width:1.2}.e{stroke-width:3;stroke-linejoin:round}.f{opacity:.45}"
-        "use.c-white{stroke:#000a;stroke-width:2}use.c-black{stroke:#fff9;stroke-width:3}"
+        "use.c-white{stroke:#000a;stroke-width:2}use.c-black{stroke:#fffd;stroke-width:5}"
         + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in BEHIND.items())
         + "".join(f".c-{name}{{fill:{value}}}" for name, value in COLOURS.items())
     )
     if not printed:
         return rules
     own = "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in PRINTED.items())
-    own += "use.c-black:not([href='#disc']){fill:var(--b-ink)}"  # a black pearl is never white
+    # a black piece is never white next to white ones, nor is a black pearl
+    paired = {"disc", *(piece.paint.shape for piece in pieces if piece.paint.colour == "white")}
+    others = ",".join(f"[href='#{shape}']" for shape in sorted(paired & FILLS.keys()))
+    own += f"use.c-black:not({others}){{fill:var(--b-ink)}}"
     return f"{rules}{own}.pen{{font-weight:400}}.print{{font-weight:700}}.n{{text-anchor:start}}"
 
 
