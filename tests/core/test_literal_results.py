@@ -97,12 +97,19 @@ def puzzle(show: str = "n", view: str = "n") -> core.Puzzle:
     return found
 
 
-def expression(text: str) -> tuple[core.Puzzle, core.Expr]:
-    found = puzzle(text)
+@cache
+def expressions() -> tuple[core.Puzzle, dict[str, core.Expr]]:
+    """All rows in one puzzle, which is checked once."""
+    texts = [*RESULTS, *FAULTS]
+    found = puzzle(show=")><(".join(texts))
     assert found.show is not None
-    (part,) = found.show.parts
-    assert not isinstance(part, str)
-    return found, part
+    parts = [part for part in found.show.parts if not isinstance(part, str)]
+    return found, dict(zip(texts, parts, strict=True))
+
+
+def expression(text: str) -> tuple[core.Puzzle, core.Expr]:
+    found, parts = expressions()
+    return found, parts[text]
 
 
 def written_out(expr: core.Expr, state: tuple[int, ...]) -> Any:
