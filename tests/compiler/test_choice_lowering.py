@@ -750,7 +750,8 @@ def test_folds(fold: str, form: str, name: str) -> None:
         choices = []
         for choice in solver.choices(literals):
             assert isinstance(choice, Choice)
-            choices.append(tuple(lowered.slots.state(choice)[slot] for slot in kept))
+            state = lowered.slots.state(choice)
+            choices.append(tuple(state[slot] for slot in kept))
         assert len(choices) == len(set(choices))
         assert set(choices) == expected
         if assumed:
