@@ -224,6 +224,8 @@ on the larger half.
 
 
 def is_small(system: CompiledSystem) -> bool:
+    if len(system.grounds) > 100:  # it is too large, and would take long to print
+        return False
     try:
         return len(Rules(system)._printer.module("expand").text) <= LARGE
     except Unprintable:
