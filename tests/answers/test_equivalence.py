@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -325,6 +326,10 @@ def bisimilar(mine: pl.Puzzle, other: pl.Puzzle, most: int, arguments: bool = Tr
         rows[number, state] = steps and [
             (x[1:] if arguments else (), (number, s), trimmed(c)) for x, s, c in steps
         ]
+    by_label = defaultdict[Any, list[Any]](list)
+    for z, row in rows.items():
+        for label, after, cost in row or ():
+            by_label[z, label].append((after, cost))
     kinds = {(n, s): (sides[n].kind(s), rows[n, s] is None) for n, s in states}
     related = {(a, b) for a in states for b in states if kinds[a] == kinds[b]}
 
@@ -332,10 +337,9 @@ def bisimilar(mine: pl.Puzzle, other: pl.Puzzle, most: int, arguments: bool = Tr
         """Every label and kind of successor has the same least cost from both."""
         for label, target, _ in rows[a] or ():
             costs = [
-                min((c for x, s, c in rows[z] or () if x == label and (s, target) in related),
-                    default=None)
+                min((c for s, c in by_label[z, label] if (s, target) in related), default=None)
                 for z in (a, b)
-            ]  # fmt: skip
+            ]
             if costs[0] != costs[1]:
                 return False
         return True
