@@ -135,8 +135,8 @@ def pages() -> Iterator[tuple[str, str]]:
     (rules,) = re.findall(r"<style>(.*?)</style>", graph, re.DOTALL)
     (code,) = re.findall(r"<script>(.*?)</script>", graph, re.DOTALL)
     parts = {"graph": (rules, code)}
-    for name, plays in (("player", True), ("film", False)):
-        parts[name] = style() + page_part("player.css", parts_of(plays)), program(plays)
+    for kind in ("film", "moves", "blanks"):
+        parts[kind] = style() + page_part("player.css", parts_of(kind)), program(kind)
     for name, (rules, code) in parts.items():
         yield f"{name}.css", rules
         yield f"{name}.js", code
@@ -265,7 +265,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }  # fmt: skip
 
     def end_headers(self) -> None:
-        is_frame = self.path.split("?")[0] in ("/player.html", "/film.html", "/graph.html")
+        is_frame = self.path.split("?")[0] in (
+            "/film.html",
+            "/moves.html",
+            "/blanks.html",
+            "/graph.html",
+        )
         self.send_header("Content-Security-Policy", FRAME_POLICY if is_frame else POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Referrer-Policy", "no-referrer")

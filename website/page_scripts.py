@@ -15,7 +15,7 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parents[1]
 HERE = TOP / "puzzlelang" / "drawing"
 
-NAMES = "board watch tables rules small search play".split()
+NAMES = "board watch tables rules small search fill worker moves blanks play".split()
 
 SAFE = "join_vars,booleans,comparisons,conditionals,if_return"
 """Changes of terser that move no statement across another."""
@@ -23,7 +23,7 @@ SAFE = "join_vars,booleans,comparisons,conditionals,if_return"
 PRIVATE = (
     "advice asked box boxes change changed come count dead drag dragged dragging draw drop edges"
     " exact explored failed far fields glides gone ground groups kept layer made marks memory"
-    " middle move numbers offsets out place price quiet record root shown states sums svg"
+    " middle move numbers offsets out place price quiet record root shown states svg"
     " table texts wide write"
 ).split()
 """Properties that neither data nor browsers nor rules name, so that a page may call them `a`."""
@@ -45,12 +45,16 @@ def digest(codes: dict[str, str]) -> str:
 
 def program(codes: dict[str, str]) -> str:
     """Join the scripts; what belongs to some pages only is a section, as in their sources."""
-    part = {name: f"/*{kind}*/\n{codes[name]}/*end*/\n" for name, kind in
-            (("small", "small"), ("search", "large"))}  # fmt: skip
-    game = (
-        f"{codes['tables']}const engine = () => {{\n{codes['rules']}{''.join(part.values())}}};\n"
-    )
-    whole = f"{codes['board']}{codes['watch']}/*game*/\n{game}{codes['play']}/*end*/\n"
+
+    def section(kind: str, code: str) -> str:
+        return f"/*{kind}*/\n{code}/*end*/\n"
+
+    searches = section("small", codes["small"]) + section("large", codes["search"])
+    engines = section("moves", f"engine = () => {{\n{codes['rules']}{searches}}};\n")
+    engines += section("blanks", f"engine = () => {{\n{codes['fill']}}};\n")
+    hands = "".join(section(kind, f"{{\n{codes[kind]}}}\n") for kind in ("moves", "blanks"))
+    game = f"let engine;\n{codes['tables']}{engines}{codes['worker']}{hands}{codes['play']}"
+    whole = f"{codes['board']}{codes['watch']}{section('game', game)}"
     return f'"use strict";\n{{\n{whole}}}\n'
 
 

@@ -26,8 +26,9 @@ from puzzlelang.answers import catalogue, certificates, loading
 from puzzlelang.answers.catalogue import Collection, Entry
 from puzzlelang.core import Puzzle
 from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.game_pages import game_page, solution_page
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.play_page import Unplayable, game_page
+from puzzlelang.drawing.play_page import Unplayable
 from puzzlelang.drawing.player import page_part, parts_of, program
 from puzzlelang.drawing.raster import dots
 from puzzlelang.drawing.solution_file import film_page
@@ -142,12 +143,14 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
         boards = Boards(loaded.puzzle)
         first = boards.board(loaded.puzzle.starts[0])
     elif isinstance(loaded, answers.ToFill):
-        found["why"] = "it is filled in"
         filled = answers.fill(loaded, Limits(STATES))
         if filled.choice is None:
+            found["why"] = "no solution of it is known"
             return found
         drawn = replace(filled.puzzle, starts=(filled.choice.slots,))
-        page = film_page(drawn, " ".join(answers.filled_sentences(filled)), ((filled.choice,),))
+        best = filled.amounts if filled.optimal else ()
+        page = solution_page(loaded, "", ((filled.choice,),), best)
+        found["why"] = page.data.get("still", "")
         boards = Boards(drawn)
         first = boards.unfilled or boards.board(filled.choice.slots)
     else:
@@ -158,7 +161,7 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
     found["fingerprint"] = certificates.page_key(loaded)
     if page is not None:
         found |= {"body": page.body("$top", "$after", "$links"), "data": with_text(page.data),
-                  "rules": style(page.pieces)}  # fmt: skip
+                  "kind": page.kind, "rules": style(page.pieces)}  # fmt: skip
     return found
 
 
@@ -299,7 +302,7 @@ class Site:
         body = one["body"].replace("$top", top).replace("$after", after).replace("$links", links)
         scripts = f'<script id="data" type="application/json">{one["data"]}</script>'
         title = one["title"] if not one["instance"] else f"{one['title']}: {one['label']}"
-        kind = "film" if one["why"] else "game"
+        kind = one["kind"]
         head = self.head(
             place, title, " ".join(entry.about.split()), f"previews/{one['name']}.png",
             sheet, f"{kind}.css", "site.css", f"{kind}.js", "site.js",
@@ -386,9 +389,9 @@ def build(site: Site, names: Sequence[str] = (), levels: bool = True) -> list[Ma
             site.collection(entry.name, entry, shown)
     for rules, name in site.styles.items():
         site.write(name, rules)
-    for kind, plays in (("game", True), ("film", False)):
-        site.write(f"{kind}.css", page_part("player.css", parts_of(plays)))
-        site.write(f"{kind}.js", program(plays))
+    for kind in ("film", "moves", "blanks"):
+        site.write(f"{kind}.css", page_part("player.css", parts_of(kind)))
+        site.write(f"{kind}.js", program(kind))
     for name in ("site.css", "site.js", "icon.svg", "manifest.webmanifest"):
         site.write(name, (HERE / "src" / name).read_bytes())
     gallery(site, rows)

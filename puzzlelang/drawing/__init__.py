@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.board import *
     from puzzlelang.drawing.drawing_model import *
     from puzzlelang.drawing.formats import *
+    from puzzlelang.drawing.game_pages import *
     from puzzlelang.drawing.html import *
     from puzzlelang.drawing.look import *
     from puzzlelang.drawing.picture import *
@@ -28,15 +29,16 @@ if TYPE_CHECKING:
 FACE = {
     "drawing_model": "Drawing LAYOUTS PRUNED",
     "formats": "FORMATS GRAPH PICTURES",
+    "game_pages": "game_page solution_page",
     "html": "SMOOTH",
     "look": "Boards",
     "picture": "CAPTIONED FEW",
-    "play_page": "Unplayable game_page solution_page",
+    "play_page": "Unplayable",
     "player": "PlayerPage",
     "raster": "needs_pillow",
     "search_page": "watch_page",
     "sheet": "SheetLevel sheet_html",
-    "solution_file": "DOTTED FILES SOLUTIONS film_page",
+    "solution_file": "DOTTED FILES SOLUTIONS",
     "state_graph": "draw draw_corridor with_path",
     "still_boards": "stills",
     "svg_board": "board_svg",

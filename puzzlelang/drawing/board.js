@@ -100,7 +100,8 @@ class Board {
     piece.element.style.transform = spot(piece);
   }
 
-  box({shape, x, y}) {
+  box({shape, x, y, width, height}) {
+    if (width) return {x, y, width, height};
     if (!this.boxes.has(shape)) {
       const tried = element("use", {href: `#g${shape}`});
       this.marks.append(tried);
@@ -122,13 +123,13 @@ class Board {
     return {x: box.x + box.width / 2, y: box.y + box.height / 2};
   }
 
-  // Frames around pieces, and dashed ones around places.
-  mark(pieces = [], places = []) {
+  // Frames around pieces or boxes, dashed ones around places, and red ones around what is broken.
+  mark(pieces = [], places = [], broken = []) {
     const frame = (kind) => (piece) => {
       const box = this.box(piece);
       return element("rect", {class: kind, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6});
     };
-    this.marks.replaceChildren(...pieces.map(frame("piece")), ...places.map(frame("place")));
+    this.marks.replaceChildren(...broken.map(frame("broken")), ...places.map(frame("place")), ...pieces.map(frame("piece")));
   }
 
   point(event) {

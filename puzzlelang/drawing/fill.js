@@ -163,7 +163,7 @@ const learn = (conflict) => {
 };
 
 // members reached from one of them within some
-const spread = (near, start, inside) => {
+const reachable = (near, start, inside) => {
   const reached = new Set([start]);
   for (const n of reached) for (const other of near[n]) if (inside(other)) reached.add(other);
   return reached;
@@ -175,12 +175,12 @@ const cut = () => {
   for (const {condition, members, near} of problem.connections) {
     const values = members.map((x) => value[x]), required = value[condition], left = required < 0 ? -1 : values.indexOf(1);
     if (left < 0) continue;
-    const part = spread(near, left, (n) => values[n] >= 0), outside = (least) => values.findIndex((v, n) => v >= least && !part.has(n));
+    const part = reachable(near, left, (n) => values[n] >= 0), outside = (least) => values.findIndex((v, n) => v >= least && !part.has(n));
     const right = outside(1) < 0 && required ? outside(0) : outside(1);
     if (right < 0) continue;
-    const touches = (n, set) => near[n].some((other) => set.has(other)), border = (n) => !part.has(n) && touches(n, part);
-    const far = spread(near, right, (n) => !part.has(n) && !border(n));
-    return [condition ^ 1, members[left] ^ 1, members[right] ^ 1, ...members.filter((x, n) => border(n) && touches(n, far))];
+    const meets = (n, set) => near[n].some((other) => set.has(other)), border = (n) => !part.has(n) && meets(n, part);
+    const far = reachable(near, right, (n) => !part.has(n) && !border(n));
+    return [condition ^ 1, members[left] ^ 1, members[right] ^ 1, ...members.filter((x, n) => border(n) && meets(n, far))];
   }
   return null;
 };

@@ -1,4 +1,4 @@
-"""Pages that play a puzzle and its solutions, without Python."""
+"""The data of a page that plays a puzzle that moves, without Python."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from puzzlelang.core import (
     direction_of,
     function,
     has_direction,
-    is_goal,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Piece
@@ -39,8 +38,7 @@ from puzzlelang.drawing.board_tables import (
 )
 from puzzlelang.drawing.film import placed
 from puzzlelang.drawing.look import Boards, looks_of, text_line
-from puzzlelang.drawing.player import PlayerPage, packed
-from puzzlelang.drawing.solution_file import film_page
+from puzzlelang.drawing.player import packed
 from puzzlelang.drawing.svg_board import SQUARE, WORDS
 from puzzlelang.text import Any, Record, plain, spaced
 
@@ -208,7 +206,7 @@ class Writer:
     """Writes pieces and texts, and numbers their fields, shapes and kinds."""
 
     def __init__(self, puzzle: Puzzle, state: LazyState) -> None:
-        self.puzzle, self._state = puzzle, state
+        self.puzzle, self.state = puzzle, state
         self.fields: dict[Field, int] = {}
         self.shapes: dict[str, int] = {}
         self.drawn: list[Piece] = []
@@ -265,9 +263,9 @@ class Writer:
         """A number of the state: its field, and the number whose raw value is 0."""
         match expr:
             case core.Read(_, Scalar(Integers(), optional=False), variable, ()) if (
-                self._state.places
+                self.state.places
             ):
-                place = self._state.places[variable.offset]
+                place = self.state.places[variable.offset]
                 field = place.word * WORD + place.shift, place.bits
                 return [[self.fields.setdefault(field, len(self.fields))], place.decode(0)]
         return None
@@ -275,13 +273,13 @@ class Writer:
     def _table_of(self, run: Function, row: Sequence[Any], most: int) -> list[Any]:
         """A text, or a table of texts by the fields that they depend on."""
         by_text: dict[str, list[Known]] = {}
-        for known, text in cases(lambda state: run(state, row), self._state, most):
+        for known, text in cases(lambda state: run(state, row), self.state, most):
             by_text.setdefault(plain(text or ""), []).append(known)
         if any("\n" in text for text in by_text):
             raise TooManyCases
         if len(by_text) == 1:
             return [*by_text]
-        tables = [(rows_of_cases(own, self._state.values), text) for text, own in by_text.items()]
+        tables = [(rows_of_cases(own, self.state.values), text) for text, own in by_text.items()]
         fields = sorted({field for (own, _), _ in tables for field in own})
         rows = [
             (tuple(dict(zip(own, one, strict=True)).get(field, ANY) for field in fields), text)
@@ -374,46 +372,3 @@ def caption(piece: Piece) -> str:
 def _tenths(length: float) -> float:
     tenths = round(length, 1)
     return int(tenths) if tenths == int(tenths) else tenths
-
-
-def game_page(
-    loaded: Loaded, summary: str, best: Sequence[int] = (), start: Sequence[int] | None = None
-) -> PlayerPage:
-    """Build a page that plays a puzzle; raise :class:`Unplayable`.
-
-    ``best``: the least cost, if it is proved. ``start``: the state in which a game begins.
-    """
-    return _page(loaded, summary, (), best, start)
-
-
-def solution_page(
-    loaded: Loaded, summary: str, traces: Sequence[Sequence[Step]], best: Sequence[int] = ()
-) -> PlayerPage:
-    """Build a page that plays a puzzle and shows its solutions, at least one.
-
-    If a page can't play the puzzle, it shows the solutions and the reason.
-    """
-    try:
-        return _page(loaded, summary, traces, best, traces[0][0].slots)
-    except Unplayable as reason:
-        return film_page(loaded.puzzle, summary, traces, str(reason))
-
-
-def _page(
-    loaded: Loaded,
-    summary: str,
-    traces: Sequence[Sequence[Step]],
-    best: Sequence[int],
-    start: Sequence[int] | None,
-) -> PlayerPage:
-    puzzle = loaded.puzzle
-    number = 0 if start is None else puzzle.starts.index(tuple(start))
-    if is_goal(puzzle, puzzle.starts[number]):  # nothing to play: take another start
-        others = (n for n, one in enumerate(puzzle.starts) if not is_goal(puzzle, one))
-        other = next(others, number)
-        if other != number:
-            number, traces, best = other, [trace for trace in traces if len(trace) > 1], ()
-    game = playable(loaded, traces, best, number)
-    boards = Boards(puzzle)
-    pieces = (*boards.ground, *game.drawn)
-    return PlayerPage(puzzle.title, summary, boards, pieces, game.shapes, game.data)

@@ -45,7 +45,7 @@ class PlayerPage(metaclass=Record, eq=False):
 
         ``parts``: its sections; the default are those that scripts of all pages need.
         """
-        return Template(page_part("player.html", parts or parts_of(self.plays))).substitute(
+        return Template(page_part("player.html", parts or parts_of(self.kind))).substitute(
             title=xml(self.title), summary=headline(self.summary), view=view_of(self.board),
             ground=below(self.board.ground), shapes=definitions(self.pieces, self.shapes),
             top=top, after=after, links=links,
@@ -58,11 +58,14 @@ class PlayerPage(metaclass=Record, eq=False):
         body = self.body(parts=parts)
         kinds = "".join(f' class="{kind}"' for _, _, kind, *_ in self.data.get("lines", ()))
         rules = _rules_for(body + kinds, style(self.pieces), page_part("player.css", parts))
-        return standalone(self.title, rules, _script(parts), body, self.data, plays=self.plays)
+        return standalone(
+            self.title, rules, _script(parts), body, self.data, plays=self.kind != "film"
+        )
 
     @property
-    def plays(self) -> bool:
-        return "wasm" in self.data
+    def kind(self) -> str:
+        """Return what its script does: see :func:`kind_of`."""
+        return kind_of(self.data)
 
 
 def player(
@@ -91,28 +94,40 @@ def player(
     return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data, task)
 
 
+def kind_of(data: Mapping[str, Any]) -> str:
+    """Return ``film``, or what is played: ``moves``, or ``blanks`` that are filled in."""
+    return "moves" if "wasm" in data else "blanks" if "problem" in data else "film"
+
+
 NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
-    "film": lambda data: False,
     "game": lambda data: True,
     "small": lambda data: bool(data.get("small")),
     "large": lambda data: not data.get("small"),
     "costs": lambda data: bool(data.get("costs")),
     "text": lambda data: False,
     "piles": lambda data: any(len(row) > 7 for row in data["pieces"]),
-    "lines": lambda data: bool(data["lines"] or data["show"]),
-    "cells": lambda data: any(isinstance(kind, dict) for kind in data["names"]["kinds"]),
-    "loops": lambda data: any("loops" in one for one in data["names"]["transitions"]),
-    "lists": lambda data: _has_lists(data["names"]["transitions"]),
+    "lines": lambda data: "problem" in data or bool(data["lines"] or data["show"]),
     "several": lambda data: len(data["solutions"]) > 1,
 }
 """The sections of scripts, styles and markup, and the data of a game that need them."""
 
+NAMING: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "cells": lambda names: any(isinstance(kind, dict) for kind in names["kinds"]),
+    "loops": lambda names: any("loops" in one for one in names["transitions"]),
+    "lists": lambda names: _has_lists(names["transitions"]),
+}
+"""The sections that print moves, and the names of moves that need them."""
+
 
 def needed(data: Mapping[str, Any]) -> frozenset[str]:
     """Return the sections that a page needs."""
-    if "wasm" not in data:
-        return parts_of(False)
-    return frozenset(part for part, is_needed in NEEDED.items() if is_needed(data))
+    kind = kind_of(data)
+    if kind == "film":
+        return parts_of(kind)
+    parts = [part for part, is_needed in NEEDED.items() if is_needed(data)]
+    if kind == "moves":
+        parts += [part for part, is_needed in NAMING.items() if is_needed(data["names"])]
+    return frozenset({kind, *parts})
 
 
 def _has_lists(transitions: Sequence[Mapping[str, Any]]) -> bool:
@@ -121,9 +136,11 @@ def _has_lists(transitions: Sequence[Mapping[str, Any]]) -> bool:
                for one in transitions for part in one["pieces"])  # fmt: skip
 
 
-def parts_of(plays: bool) -> frozenset[str]:
-    """Return the sections that all pages need together: of games, or of films."""
-    return frozenset(NEEDED) - {"film", "small"} if plays else frozenset({"film", "several"})
+def parts_of(kind: str) -> frozenset[str]:
+    """Return the sections that all pages of a kind need together."""
+    if kind == "film":
+        return frozenset({"film", "several"})
+    return frozenset({kind, *NEEDED, *(NAMING if kind == "moves" else ())}) - {"small"}
 
 
 def page_part(name: str, parts: Container[str]) -> str:
@@ -136,13 +153,13 @@ def page_part(name: str, parts: Container[str]) -> str:
 
 
 _SECTION = re.compile(
-    r"(?s)(?:/[*]|<!--)(\w+)(?:[*]/|-->)\n?((?:(?!/[*]|<!--).)*)(?:/[*]|<!--)end(?:[*]/|-->)\n?"
+    r"(?s)(?:/[*]|<!--)(?!end)(\w+)(?:[*]/|-->)\n?((?:(?!/[*]|<!--).)*)(?:/[*]|<!--)end(?:[*]/|-->)\n?"
 )
 
 
-def program(plays: bool) -> str:
-    """Read the script of all pages that play a puzzle, or of all that show a solution only."""
-    return _script(parts_of(plays))
+def program(kind: str) -> str:
+    """Read the script of all pages of a kind."""
+    return _script(parts_of(kind))
 
 
 def _script(parts: Container[str]) -> str:

@@ -10,7 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.play.filling_game import *
     from puzzlelang.play.filling_screen import *
-    from puzzlelang.play.filling_sheet import *
     from puzzlelang.play.game import *
     from puzzlelang.play.hints import *
     from puzzlelang.play.line_mode import *
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 FACE = {
     "filling_game": "FillingGame",
     "filling_screen": "FillingScreen",
-    "filling_sheet": "Sheets",
     "game": "Game",
     "hints": "Guide",
     "line_mode": "FillingLines Leave LineMode MovingLines",

@@ -305,7 +305,7 @@ class Guide:
             answer = solve(here, "ucs", Limits(memory=self._memory))
         if self._learn(slots, answer) or slots in self._ways:
             return ""
-        return WHY.get(answer.limit, "the search gave up")
+        return ENDED.get(answer.limit, "the search gave up")
 
     def _learn(self, slots: Slots, answer: Answer) -> bool:
         """Store an answer; return True if it is final."""
@@ -348,5 +348,5 @@ class Guide:
 PATIENCE = 0.3
 """Seconds to wait for the thread at the end; the process ends it anyway."""
 
-WHY = {MEMORY: "the search ran out of memory"}
+ENDED = {MEMORY: "the search ran out of memory"}
 """Reasons why a requested search gave up."""

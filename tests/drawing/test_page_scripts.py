@@ -6,14 +6,15 @@ import itertools
 import json
 import re
 import sys
+import zlib
+from base64 import b64decode
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.drawing import player
-from puzzlelang.drawing.play_page import game_page, solution_page
+from puzzlelang.drawing import game_page, player, solution_page
 from puzzlelang.drawing.solution_file import film_page
 from tests.support import each_row
 
@@ -44,7 +45,10 @@ def test_private_properties_are_those_of_nothing_else() -> None:
     traces = answers.solve(loaded).listed
     for page in (solution_page(loaded, "", traces, [17]), film_page(loaded.puzzle, "", traces)):
         keys |= {*re.findall(r'"(\w+)":', json.dumps(page.data))}
-    assert {"frames", "costs", "names", "pieces"} <= keys
+    filled = game_page(answers.loadable(lambda: answers.load("hashi")), "").data
+    problem = zlib.decompress(b64decode(filled["problem"]), wbits=-zlib.MAX_WBITS)
+    keys |= {*filled, *json.loads(problem)}
+    assert {"frames", "costs", "names", "pieces", "blanks", "sums"} <= keys
     assert not keys & {*page_scripts.PRIVATE}
 
 
@@ -68,8 +72,8 @@ def names(text: str) -> set[str]:
     return {*DECLARED.findall(text)}
 
 
-KINDS = {"film", "game", "small", "large"}
-"""Sections that each page has one or two of."""
+KINDS = {"film", "game", "moves", "blanks", "small", "large"}
+"""Sections that each page has one of, or some together."""
 
 NESTED = 2
 """A line of a script is in at most so many other sections."""
@@ -81,23 +85,32 @@ def combinations() -> list[frozenset[str]]:
     If a page with more sections lacks a name that some line calls, so does the page that has only
     the sections around that line.
     """
-    kinds = [("film",), ("game", "small"), ("game", "large")]
-    rest = sorted(set(player.NEEDED) - KINDS)
+    optional = {*player.NEEDED} - KINDS
+    moves, blanks = {*optional, *player.NAMING}, optional - {"costs", "lines"}
+    kinds = [
+        (("film",), {"several"}),
+        (("game", "moves", "small"), moves),
+        (("game", "moves", "large"), moves),
+        (("game", "blanks", "large", "lines"), blanks),
+    ]
     return [
         frozenset((*kind, *more))
-        for kind in kinds
+        for kind, rest in kinds
         for size in range(NESTED + 1)
-        for more in itertools.combinations(rest, size)
+        for more in itertools.combinations(sorted(rest), size)
     ]
+
+
+ALL = frozenset({*KINDS, *player.NEEDED, *player.NAMING})
 
 
 @each_row("parts", combinations(), ids=lambda parts: " ".join(sorted(parts)))
 def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
-    """What a page's sections declare, no other page names; ``engine`` is rules.js within a page."""
+    """What a page's sections declare, no other page names; ``engine`` is in the worker."""
     own = without(parts)
     methods, texts = r"^  (?:get )?\w+\(.*\{$", r"\"(?:[^\"\\]|\\.)*\""
     code = re.sub(rf"(?m)//.*|{methods}|{texts}", "", own)
-    lacking = names(without(frozenset(player.NEEDED))) - names(own)
+    lacking = names(without(ALL)) - names(own)
     called = {*re.findall(r"(?<![.\w])([\w$]+)\(", code)}
     assert not lacking & called
 
@@ -109,7 +122,7 @@ def test_each_section_is_needed_by_some_page() -> None:
         (page_scripts.HERE / name).read_text("utf-8") for name in ("player.css", "player.html")
     ]
     found = {part for text in texts for part in re.findall(r"(?:/\*|<!--)(\w+)(?:\*/|-->)", text)}
-    assert found - {"end"} == set(player.NEEDED)
+    assert found - {"end"} == ALL
     inside: list[str] = []
     for part in re.findall(r"/\*(\w+)\*/", texts[0]):
         if part == "end":

@@ -101,7 +101,7 @@ def test_files_are_read_beside_a_puzzle_of_the_library_alone(tmp_path: Path) -> 
 def test_a_page_for_a_game() -> None:
     """The file to save, and its body and data, which hold the best solution's first move."""
     shown = frogs("play")
-    assert shown["page"].startswith("<!DOCTYPE html>") and shown["frame"] == "player"
+    assert shown["page"].startswith("<!DOCTYPE html>") and shown["frame"] == "moves"
     assert shown["body"].startswith("<body>") and "<script>" not in shown["body"]
     (data,) = re.findall('<script id="data" type="application/json">(.*)</script>', shown["body"])
     assert json.loads(data)["title"] == "Leaping frogs" and json.loads(data)["wasm"]
@@ -190,35 +190,14 @@ LATIN = (
 )
 
 
-def test_a_puzzle_that_is_filled_in_says_so_and_is_solved() -> None:
-    (problem,) = ask("play", LATIN)["problems"]
+def test_a_puzzle_is_filled_in_and_solved() -> None:
+    assert found("play", LATIN)["frame"] == "blanks"
+    (problem,) = ask("explore", LATIN)["problems"]
     assert problem["message"].startswith("This puzzle is filled in") and "from" not in problem
     reply = found("solve", LATIN)
+    assert reply["frame"] == "blanks"
     assert (reply["kind"], reply["summary"]) == ("solved", "The first of several choices.")
     assert "<svg" in reply["page"]
     none = found("solve", LATIN + "  more: on(1, 1) = on(1, 2)\n")
     assert none["kind"] == "unsolvable" and not none["page"]
     assert "These rules conflict" in none["summary"]
-
-
-def test_a_filling_and_what_follows() -> None:
-    hand, filled = Hand(), {"on(1,1)": "2"}
-    start = found("fill", LATIN, hand)
-    assert start["solvable"] and not start["solved"] and start["warnings"] == []
-    (sheet,) = start["sheets"]
-    assert [cell["blanks"] for row in sheet["rows"] for cell in row] == [[0], [1], [2], [3]]
-    one = found("fill", LATIN, hand, filled=filled)
-    assert [blank["value"] for blank in one["blanks"]] == [1, None, None, None]
-    whole = {"on(1,1)": "2", "on(1,2)": "1", "on(2,1)": "1", "on(2,2)": "2"}
-    assert found("follow", LATIN, hand)["filled"] == {}
-    assert found("follow", LATIN, hand, filled=filled)["filled"] == whole
-    assert found("finish", LATIN, hand, filled=filled)["filled"] == whole
-    hint = found("hint", LATIN, hand, filled=filled)
-    assert hint["text"].startswith("Hint: on(") and hint["reason"]["blanks"] == [0]
-    assert found("fill", LATIN, hand, filled=whole)["ending"] == "Solved: all rules hold."
-    wrong = found("fill", LATIN, hand, filled={**filled, "on(1,2)": "2"})
-    assert wrong["solvable"] is False and wrong["broken"] == [{"rules": ["rows"], "blanks": [0, 1]}]
-    assert found("hint", LATIN, hand, filled={**filled, "on(1,2)": "2"})["text"].startswith("Conf")
-    for bad in ({"on(1,1)": "3"}, {"off": "1"}):
-        assert ask("fill", LATIN, hand, filled=bad)["problems"][0]["code"] == "usage"
-    assert "it moves" in ask("fill", LIBRARY["frogs"])["problems"][0]["message"]

@@ -15,10 +15,10 @@ from puzzlelang.play import (
     FillingLines,
     FillingScreen,
     Leave,
-    Sheets,
     filling_data,
     refilled,
 )
+from puzzlelang.play.filling_sheet import Sheets
 from puzzlelang.text import Source, columns
 from puzzlelang.verify import verify
 

@@ -101,12 +101,13 @@ def test_levels_follow_each_other(site: Path) -> None:
     assert (site / "play" / "bridge-hand" / "index.html").read_text("utf-8").count("card") > 4
 
 
-def test_what_is_filled_in_is_shown(site: Path) -> None:
+def test_a_filled_in_puzzle_is_played(site: Path) -> None:
     text = (site / "play" / f"{SHOWN}.html").read_text("utf-8")
     (data,) = re.findall('<script id="data" type="application/json">(.*)</script>', text)
-    assert "wasm" not in json.loads(data) and len(json.loads(data)["solutions"]) == 1
+    assert "problem" in json.loads(data) and len(json.loads(data)["solutions"]) == 1
+    assert '<script src="../blanks.js" defer></script>' in text
     gallery = (site / "play" / "index.html").read_text("utf-8")
-    assert gallery.index("Solutions to watch") < gallery.index(f'href="../play/{SHOWN}.html"')
+    assert f'href="../play/{SHOWN}.html"' in gallery and "Solutions to watch" not in gallery
 
 
 def test_the_best_cost_is_the_one_of_the_file(site: Path) -> None:

@@ -23,9 +23,13 @@ def write_pictures(
     summary: str,
     traces: tuple[tuple[answers.Step, ...], ...],
     options: Namespace,
-    loaded: answers.Loaded | None = None,
+    loaded: answers.Loaded | answers.ToFill | None = None,
+    best: Sequence[int] = (),
 ) -> None:
-    """Write the solutions to the file of ``--output``; a page also plays the puzzle."""
+    """Write the solutions to the file of ``--output``; a page also plays the puzzle.
+
+    ``best``: see :func:`puzzlelang.drawing.solution_page`.
+    """
     import os
 
     from puzzlelang.drawing import FILES, solution_page
@@ -35,14 +39,16 @@ def write_pictures(
             err("there is no solution, so nothing is drawn")
         return
     ending = os.path.splitext(options.output)[1].lower()
-    if ending == ".html" and loaded is not None and isinstance(answer, answers.Answer):
-        picture: str | bytes = solution_page(loaded, summary, traces, answer.best).whole()
+    if ending == ".html" and loaded is not None:
+        picture: str | bytes = solution_page(loaded, summary, traces, best).whole()
     else:
         picture = FILES[ending](answer.puzzle, summary, traces)
     write_file(options.output, picture, options)
 
 
-def write_game(loaded: answers.Loaded, start: Sequence[int], options: Namespace) -> None:
+def write_game(
+    loaded: answers.Loaded | answers.ToFill, start: Sequence[int] | None, options: Namespace
+) -> None:
     """Write a page that plays a puzzle to the file of ``--output``."""
     from puzzlelang.drawing import Unplayable, game_page
 

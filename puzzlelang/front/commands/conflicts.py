@@ -118,7 +118,7 @@ CONFLICTS = {
     "play filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave it out")
-        for option in ("--start", "--scores", "-o")
+        for option in ("--start", "--scores")
     ),
     "watched": (
         Conflict("--watch-search", "--count, --all, --good, --store, --certificate, --last, -o, "

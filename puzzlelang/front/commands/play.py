@@ -105,10 +105,11 @@ def run(options: Namespace) -> int:
 def _write_page(options: Namespace) -> int:
     try:
         loaded, game = _new_game(options)
-    except answers.ToFill:
+    except answers.ToFill as puzzle:
         check("play filled", options)
-        raise
-    write_game(loaded, game.state, options)
+        write_game(puzzle, None, options)
+    else:
+        write_game(loaded, game.state, options)
     return YES
 
 

@@ -244,7 +244,7 @@ class _Improvements:
 
 
 def _draw(answer: answers.Answer, options: Namespace, loaded: answers.Loaded | None = None) -> None:
-    write_pictures(answer, answers.conclusion(answer), answer.listed, options, loaded)
+    write_pictures(answer, answers.conclusion(answer), answer.listed, options, loaded, answer.best)
 
 
 def _proof(
@@ -373,7 +373,9 @@ def _fill(puzzle: answers.ToFill, options: Namespace) -> int:
         answer = replace(answer, puzzle=laid_out)
     if options.output:
         summary = " ".join(answers.filled_sentences(answer))
-        write_pictures(answer, summary, tuple((step,) for step in answer.steps), options)
+        best = answer.amounts if answer.optimal else ()
+        choices = tuple((step,) for step in answer.steps)
+        write_pictures(answer, summary, choices, options, puzzle, best)
     with stage(Stage.WRITING):
         _print(answer, options)
     if answer.limit:

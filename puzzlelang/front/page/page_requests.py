@@ -9,10 +9,9 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from puzzlelang import answers
-from puzzlelang.answers import Filling, Loaded, NoStart, Reason, ToFill, load_text, loadable
-from puzzlelang.drawing import PlayerPage, Unplayable, film_page, game_page, solution_page
+from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
+from puzzlelang.drawing import PlayerPage, Unplayable, game_page, solution_page
 from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
-from puzzlelang.play import FillingGame, Sheets
 from puzzlelang.search import GaveUp, Limits
 from puzzlelang.syntax import PUZZLE_LIMIT, data_text, declared, library
 from puzzlelang.text import (
@@ -26,9 +25,7 @@ from puzzlelang.text import (
     page_data,
     plain,
     refusal,
-    replace,
     reporting,
-    usage_error,
 )
 
 Asked = Mapping[str, Any]
@@ -58,12 +55,11 @@ class _Key(metaclass=Record):
 
 
 class Hand:
-    """The puzzle loaded last, and its game."""
+    """The puzzle loaded last."""
 
     def __init__(self) -> None:
         self._key: _Key | None = None
         self._puzzle: Loaded | ToFill | None = None
-        self._filling: FillingGame | None = None
 
     def puzzle(self, asked: Asked) -> Loaded | ToFill:
         """Return the puzzle of a request; raise :class:`PuzzleError` with all its mistakes."""
@@ -73,7 +69,7 @@ class Hand:
             raise refusal("too-large", "the file is too large")
         key = _Key(path_of(asked), text, str(asked.get("instance", "")), settings)
         if key != self._key or self._puzzle is None:
-            self._key = self._filling = None
+            self._key = None
             source = Source(key.path, key.text)
             puzzle = loadable(lambda: load_text(source, key.settings, (), key.instance, "python"))
             if isinstance(puzzle, NoStart):
@@ -87,15 +83,6 @@ class Hand:
         if isinstance(puzzle, ToFill):
             raise puzzle
         return puzzle
-
-    def filling(self, asked: Asked) -> FillingGame:
-        """Return the game of a puzzle that is filled in."""
-        puzzle = self.puzzle(asked)
-        if not isinstance(puzzle, ToFill):
-            raise usage_error("this puzzle is not filled in: it moves")
-        if self._filling is None:
-            self._filling = FillingGame(puzzle)
-        return self._filling
 
 
 # ── the editor, answered by the code of the language server ───────────────────────────
@@ -213,96 +200,6 @@ def formatted(asked: Asked) -> Data:
     return {"text": format_text(str(asked["text"]), path_of(asked))}
 
 
-# ── puzzles that are filled in ────────────────────────────────────────────────────────
-#
-# A request has ``filled``: for names of blanks the text of an option.  Values that a rule gives are
-# always there.
-
-
-def shown(hand: Hand, asked: Asked) -> Data:
-    """Return sheets, blanks and the meaning of the filling."""
-    game = _game(hand, asked)
-    verdict = game.verdict
-    return {
-        "title": plain(game.loaded.puzzle.title),
-        "label": plain(game.loaded.label),
-        "sheets": [
-            {
-                "title": plain(sheet.title),
-                "heads": [*map(plain, sheet.heads)],
-                "names": [*map(plain, sheet.names)],
-                "rows": [
-                    [{"blanks": cell.blanks, "sign": plain(cell.sign)} for cell in row]
-                    for row in sheet.rows
-                ],
-            }
-            for sheet in Sheets(game).sheets
-        ],
-        "blanks": [
-            {
-                "name": plain(blank.name),
-                "options": [*map(plain, blank.options)],
-                "given": number in game.givens,
-                "value": game.filled.get(number),
-            }
-            for number, blank in enumerate(game.blanks)
-        ],
-        "score": game.score,
-        "ending": plain(game.ending),
-        "warnings": [*map(plain, game.warnings)],
-        "solved": game.is_solved,
-        "solvable": verdict.solvable,
-        "broken": [_reason(reason) for reason in verdict.broken],
-    }
-
-
-def following(hand: Hand, asked: Asked) -> Data:
-    """Return the values that follow; null if they are not known."""
-    game = _game(hand, asked)
-    forced = game.deductions.forced(game.filled)
-    return {"filled": None if forced is None else _texts(game, forced)}
-
-
-def finished(hand: Hand, asked: Asked) -> Data:
-    """Return a solution that extends the filling; null if no solution is known."""
-    game = _game(hand, asked)
-    whole = game.deductions.extended(game.filled)
-    return {"filled": None if whole is None else _texts(game, whole)}
-
-
-def hint(hand: Hand, asked: Asked) -> Data:
-    """Return a value that follows, why, and both in words."""
-    text, one = _game(hand, asked).hint()
-    if one is None:
-        return {"text": plain(text)}
-    reason = _reason(one.reason)
-    return {"text": plain(text), "blank": one.blank, "option": one.option, "reason": reason}
-
-
-def _game(hand: Hand, asked: Asked) -> FillingGame:
-    game = hand.filling(asked)
-    numbers = {blank.name: number for number, blank in enumerate(game.blanks)}
-    filled: dict[int, int] = {}
-    for name, text in asked.get("filled", {}).items():
-        number = numbers.get(name)
-        if number is None or text not in game.blanks[number].options:
-            raise usage_error("a value of this game is not possible here")
-        filled[number] = game.blanks[number].options.index(text)
-    game.restart()
-    game.restore(filled, {})
-    return game
-
-
-def _texts(game: FillingGame, filling: Filling) -> Data:
-    return {
-        game.blanks[number].name: game.blanks[number].options[n] for number, n in filling.items()
-    }
-
-
-def _reason(reason: Reason) -> Data:
-    return {"rules": [*map(plain, reason.rules)], "blanks": reason.blanks}
-
-
 # ── pages, spaces and graphs ──────────────────────────────────────────────────────────
 
 GRAPH_STATES = 1_000
@@ -311,7 +208,7 @@ GRAPH_STATES = 1_000
 
 def played(hand: Hand, asked: Asked) -> dict[str, Any]:
     """Return a page that plays the puzzle, or the reason why none can."""
-    loaded = hand.loaded(asked)
+    loaded = hand.puzzle(asked)
     found = {"title": plain(loaded.puzzle.title), "label": plain(loaded.label)}
     try:
         return {**found, **texts(game_page(loaded, "")), "why": ""}
@@ -322,9 +219,8 @@ def played(hand: Hand, asked: Asked) -> dict[str, Any]:
 
 def texts(page: PlayerPage) -> dict[str, str]:
     """Return a page as a file, and its body and data for a frame that has its program."""
-    frame = "player" if page.plays else "film"
     data = f'<script id="data" type="application/json">{page_data(page.data)}</script>'
-    return {"page": page.whole(), "frame": frame, "body": f"<body>{page.body()}{data}"}
+    return {"page": page.whole(), "frame": page.kind, "body": f"<body>{page.body()}{data}"}
 
 
 def _limits(asked: Asked) -> Limits:
@@ -358,8 +254,8 @@ def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
     summary = " ".join(answers.filled_sentences(answer))
     page = {"page": ""}
     if answer.choice is not None:
-        drawn = replace(answer.puzzle, starts=(answer.choice.slots,))  # for the layout
-        page = texts(film_page(drawn, summary, ((answer.choice,),)))
+        best = answer.amounts if answer.optimal else ()
+        page = texts(solution_page(puzzle, summary, ((answer.choice,),), best))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
@@ -401,10 +297,6 @@ QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
     "hover": lambda _, asked: hovered(asked),
     "format": lambda _, asked: formatted(asked),
     "play": played,
-    "fill": shown,
-    "follow": following,
-    "finish": finished,
-    "hint": hint,
     "solve": solved,
     "explore": explored,
     "graph": drawn,

@@ -523,7 +523,7 @@ class Puzzle:
 
         from puzzlelang.drawing import Unplayable, game_page
 
-        if isinstance(self._read, answers.Loaded):
+        if isinstance(self._read, answers.Loaded | answers.ToFill):
             with suppress(Unplayable):
                 return framed(game_page(self._read, "").whole())
         title = f"<b>{html.escape(self.title)}</b>"

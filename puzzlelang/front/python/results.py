@@ -547,8 +547,16 @@ class FilledAnswer(Answer):
             raise ValueError(f"there is no choice to draw: {self!r}")
         return replace(puzzle, starts=(steps[0].slots,)), summary, ((steps[0],),)
 
+    def _page(self) -> str:
+        from puzzlelang.drawing import SOLUTIONS, solution_page
+
+        puzzle, summary, traces = self._seen()
+        if not isinstance(self._loaded, answers.ToFill):
+            return SOLUTIONS[".html"](puzzle, summary, traces)
+        best = self._answer.amounts if self._answer.optimal else ()
+        return solution_page(self._loaded, summary, traces, best).whole()
+
     def _repr_html_(self) -> str:
         import html
 
-        board = "" if self.choice is None else self.choice.svg()
-        return f"<p>{html.escape(self._summary())}</p>{board}"
+        return super()._repr_html_() if self else f"<p>{html.escape(self._summary())}</p>"
