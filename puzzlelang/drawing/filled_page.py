@@ -259,12 +259,18 @@ def _arranged(
             boards = None
     drawn = {field[0] for one in found for field in _alone(one)}
     missing = [one for one in blanks if one.given is None and not {one.low, one.low + 1} & drawn]
+    names = {one.blank.variable.name for one in missing}
+    listed = [
+        one
+        for one in blanks
+        if one in missing or one.given is not None and one.blank.variable.name in names
+    ]
     board: Board | Boards = boards or Board(1.0, 1.0, (), ())
     if not missing:
         return board, found, lines
     is_empty = boards is None or not (found or lines or boards.ground)
     top = 0.0 if is_empty else board.high + GAP
-    wide, high, ground, values = sheet_pieces(puzzle, missing, deductions.blanks, top)
+    wide, high, ground, values = sheet_pieces(puzzle, listed, deductions.blanks, top)
     whole = Board(max(wide, board.wide), high, (*board.ground, *ground), ())
     return whole, [*found, *values], lines
 

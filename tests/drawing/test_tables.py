@@ -20,6 +20,7 @@ from puzzlelang.core import semantics
 from puzzlelang.drawing.board_tables import LazyState, TooManyCases, cases, rows_of_cases
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.play_page import MOST_OCCURRING, Playable, Unplayable, playable
+from puzzlelang.drawing.player import PlayerPage
 from puzzlelang.drawing.svg_board import drawn
 from puzzlelang.text import Source, spaced
 from tests.support import MOVING, nightly, slow
@@ -46,7 +47,7 @@ Drawn = tuple[float, float, str]
 class Page:
     """The board of a page's data, as its script draws it."""
 
-    def __init__(self, game: Playable) -> None:
+    def __init__(self, game: Playable | PlayerPage) -> None:
         self.data = game.data
         self.shapes = {number: text for text, number in game.shapes.items()}
 
