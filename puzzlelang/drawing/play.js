@@ -22,11 +22,12 @@ const pieces = (key) => {
 const paint = (key, glide) => {
   board.draw(pieces(key), glide);
   board.mark();
+  let words = "";
 /*lines*/
   board.write([...lines.map((row) => [...row.slice(0, 4), row[4].of(number(key))]), ...hands.notes(key)]);
-  if (inAll) return void ($("words").textContent = inAll.of(number(key)));
+  words = inAll && inAll.of(number(key));
 /*end*/
-  $("words").textContent = hands.inWords(key);
+  $("words").textContent = words || hands.inWords(key);
 };
 const place = ({x, y}) => `column ${Math.floor(x / SIDE) + 1}, row ${Math.floor(y / SIDE) + 1}`;
 // moves in an address: a character each, two after a dash, three after a line

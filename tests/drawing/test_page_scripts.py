@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import json
 import re
+import shutil
+import subprocess
 import sys
 import zlib
 from base64 import b64decode
@@ -113,6 +115,16 @@ def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
     lacking = names(without(ALL)) - names(own)
     called = {*re.findall(r"(?<![.\w])([\w$]+)\(", code)}
     assert not lacking & called
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
+def test_every_page_has_a_script_that_can_be_read() -> None:
+    """terser must not move a statement across the end of a section."""
+    scripts = [player._script(parts) for parts in combinations()]
+    read = 'for (const one of JSON.parse(require("fs").readFileSync(0, "utf8"))) new Function(one)'
+    run = subprocess.run(["node", "-e", read], input=json.dumps(scripts), text=True,
+                         capture_output=True)  # fmt: skip
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_each_section_is_needed_by_some_page() -> None:
