@@ -1,0 +1,315 @@
+"""Pages on which a puzzle is filled in, in Chromium, at the sizes of two desktops and a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlencode
+
+import pytest
+
+from puzzlelang.answers import ToFill, fill, load, loadable
+from puzzlelang.drawing import solution_page
+from tests.drawing.player_pages import data_of
+from tests.drawing.test_play_pages import (
+    COVERED,
+    MARKS,
+    SIZES,
+    Player,
+    check_by_axe,
+    opened,
+    opened_anew,
+)
+from tests.front.chromium import BROWSER, Browser
+from tests.support import nightly
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(BROWSER is None, reason="Chromium is not installed"),
+]
+
+Point = tuple[float, float]
+
+
+@pytest.fixture(scope="module", params=["bright"])
+def browser(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    made = Browser(tmp_path_factory.mktemp("browser"), request.param == "dark")
+    yield made
+    made.close()
+
+
+@cache
+def page_of(name: str) -> str:
+    loaded = loadable(lambda: load(name))
+    assert isinstance(loaded, ToFill)
+    answer = fill(loaded, most=1)
+    return solution_page(loaded, "Solved.", [(one,) for one in answer.steps]).whole()
+
+
+def written(folder: Path, name: str) -> Path:
+    path = folder / f"{name}.html"
+    path.write_text(page_of(name), encoding="utf-8")
+    return path
+
+
+class Filler:
+    """Somebody who fills in the solution of a page."""
+
+    def __init__(self, browser: Browser, name: str, folder: Path, size: str = "desktop") -> None:
+        self.browser, self.path = browser, written(folder, name)
+        browser.console.clear()
+        opened_anew(browser, self.path, size)
+        self.player = Player(browser, size == "phone")
+        self.data: Mapping[str, Any] = data_of(page_of(name))
+        self.numbers: list[tuple[int, int]] = []
+        """Blank and option of each number of a move."""
+        self.places: dict[tuple[int, int], Point] = {}
+        """The middle of the square in which a page draws an option of a blank."""
+        low, at = 0, {}
+        for blank, (_, of, given) in enumerate(self.data["blanks"]):
+            count = len(self.data["options"][of])
+            if not given:
+                self.numbers += [(blank, option) for option in range(count)]
+                at[low, count.bit_length()] = blank, 0
+                at[low + 1, 1] = blank, 1
+            low += count.bit_length() + count
+        for x, y, _, _, read, lists, *_ in self.data["pieces"]:
+            for row in lists if len(read) == 1 else ():
+                blank, least = at.get(tuple(self.data["slots"][read[0]]), (-1, 0))
+                self.places[blank, row[0] - 1 + least] = x + 20, y + 20
+        self.solution = [self.numbers[number] for number in self.data["solutions"][0][1]]
+
+    def text(self, name: str) -> str:
+        return str(self.browser.run(f"document.getElementById('{name}').textContent"))
+
+    def label(self, blank: int, option: int) -> str:
+        name, of, _ = self.data["blanks"][blank]
+        return f"{name}: {self.data['options'][of][option]}"
+
+    def tap(self, point: Point) -> None:
+        x, y = self.browser.run(
+            f"(m => [m.e + m.a * {point[0]}, m.f + m.d * {point[1]}])"
+            "(document.querySelector('#board').getScreenCTM())"
+        )
+        self.player.touch((x, y))
+
+    def button(self, blank: int, option: int) -> str:
+        return f"#steps button[aria-label={json.dumps(self.label(blank, option))}]"
+
+    def pick(self, blank: int, option: int = 0) -> None:
+        """Tap a place, and wait for its pad."""
+        self.tap(self.places[blank, option])
+        self.browser.wait(f"document.querySelector({json.dumps(self.button(blank, 0))})", 10)
+
+    def put(self, blank: int, option: int) -> None:
+        self.pick(blank, option)
+        self.browser.click(self.button(blank, option))
+
+    def counts(self, count: int) -> None:
+        self.browser.wait(
+            f"document.querySelector('#score').textContent.startsWith('{count} of ')", 10
+        )
+
+    def wins(self) -> None:
+        self.browser.wait("!document.querySelector('#win').hidden", 20)
+        assert self.text("said").startswith("Solved")
+        assert self.browser.console == []
+
+    def says(self, start: str) -> None:
+        self.browser.wait(
+            f"document.querySelector('#said').textContent.startsWith({json.dumps(start)})", 20
+        )
+
+
+# ── hands ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_sudoku_by_taps(size: str, browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "sudoku", tmp_path, size)
+    for n, (blank, option) in enumerate(game.solution, 1):
+        game.put(blank, option)
+        game.counts(n)
+    game.wins()
+
+
+def test_sudoku_by_keys(browser: Browser, tmp_path: Path) -> None:
+    """Arrows go to each place on the shortest way, and digits fill it in."""
+    game = Filler(browser, "sudoku", tmp_path)
+    spots = {blank: game.places[blank, option] for blank, option in game.solution}
+
+    def beside(blank: int, along: int, sign: int) -> int:
+        ahead = {
+            other: (sign * (place[along] - spots[blank][along]), place[1 - along])
+            for other, place in spots.items()
+        }
+        there = {
+            other: far + 3 * abs(aside - spots[blank][1 - along])
+            for other, (far, aside) in ahead.items()
+            if far > 1
+        }
+        return min(there, key=lambda other: there[other], default=blank)
+
+    arrows = {"ArrowUp": (1, -1), "ArrowDown": (1, 1), "ArrowLeft": (0, -1), "ArrowRight": (0, 1)}
+    at = game.solution[0][0]
+    for n, (blank, option) in enumerate(game.solution, 1):
+        ways: dict[int, list[str]] = {at: []}
+        for place in (queue := [at]):
+            for key, (along, sign) in arrows.items():
+                if (other := beside(place, along, sign)) not in ways:
+                    ways[other] = [*ways[place], key]
+                    queue.append(other)
+        for key in ways[blank]:
+            browser.key(key)
+        at = blank
+        assert browser.run(f"!!document.querySelector({json.dumps(game.button(blank, 0))})")
+        browser.key(str(option + 1))
+        game.counts(n)
+    game.wins()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_queens_and_nonogram_by_taps(size: str, browser: Browser, tmp_path: Path) -> None:
+    """A queen is set by one tap; a square of a nonogram is in, out and open in turn."""
+    game = Filler(browser, "queens", tmp_path, size)
+    for n, (blank, option) in enumerate(game.solution, 1):
+        game.tap(game.places[blank, option])
+        game.counts(n)
+    game.wins()
+    game = Filler(browser, "nonogram", tmp_path, size)
+    blank = game.solution[0][0]
+    name = game.data["blanks"][blank][0]
+    for count, said in (
+        (1, f"{name}: true"), (1, "This can't be solved any more: take back 1 move."),
+        (0, f"{name}: open"),
+    ):  # fmt: skip
+        game.tap(game.places[blank, 1])
+        game.says(said)
+        game.counts(count)
+    for n, (blank, option) in enumerate(game.solution, 1):
+        game.tap(game.places[blank, option])
+        game.counts(n)
+    game.wins()
+
+
+# ── the game ─────────────────────────────────────────────────────────────────────────
+
+TEXTS = "document.querySelectorAll('#board text').length"
+
+
+def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "sudoku", tmp_path)
+    (blank, option), texts = game.solution[0], browser.run(TEXTS)
+    game.pick(blank)
+    browser.key("m")
+    browser.key("5")
+    game.says(f"{game.data['blanks'][blank][0]}: 5 noted")
+    browser.wait(f"{TEXTS} === {texts + 1}", 10)
+    game.counts(0)
+    browser.key("u")
+    browser.wait(f"{TEXTS} === {texts}", 10)
+    browser.key("m")
+    # each wrong value is noticed at once, and some break a single rule
+    is_broken = False
+    for wrong in range(9):
+        if wrong == option:
+            continue
+        browser.key(str(wrong + 1))
+        browser.wait(
+            "/^(Broken: |This can't be)/.test(document.querySelector('#said').textContent)", 20
+        )
+        assert game.text("hint") == "Take back 1"
+        if game.text("said").startswith("Broken: "):
+            is_broken = True
+            assert browser.run("document.querySelectorAll('#marks .broken').length") > 0
+        browser.key("u")
+        game.counts(0)
+    assert is_broken and browser.console == []
+
+
+def test_a_hint_marks_a_value_that_follows(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "sudoku", tmp_path)
+    browser.key("?")
+    browser.wait("document.querySelector('#steps .marked')", 20)
+    label = browser.run("document.querySelector('#steps .marked').getAttribute('aria-label')")
+    assert label in {game.label(*one) for one in game.solution}
+    assert game.text("said").startswith(f"{label}, because of “") and browser.run(MARKS)[0]
+    browser.click("#steps .marked")
+    game.counts(1)
+
+
+def test_a_game_is_kept_and_letters_can_be_switched_off(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "sudoku", tmp_path)
+    game.put(*game.solution[0])
+    game.counts(1)
+    browser.run(
+        "(box => {box.checked = false; box.onchange()})(document.querySelector('#letters'))"
+    )
+    opened(browser, game.path)
+    game.counts(1)
+    browser.key("u")
+    browser.key("?")
+    game.pick(*game.solution[1])
+    game.counts(1)
+    assert not browser.run("document.querySelector('#steps .marked')")
+    browser.key(str(game.solution[1][1] + 1))  # digits still fill in
+    game.counts(2)
+    browser.click("#undo")
+    game.counts(1)
+    assert browser.console == []
+
+
+def test_links_are_replayed(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "queens", tmp_path)
+    for n, (blank, option) in enumerate(game.solution, 1):
+        game.tap(game.places[blank, option])
+        game.counts(n)
+    game.wins()
+    browser.run("navigator.clipboard.writeText = async text => {window.copied = text}")
+    browser.click("#share")
+    fragment = str(browser.wait("window.copied", 10)).partition("#")[2]
+    fields = {name: value for name, (value,) in parse_qs(fragment).items()}
+    wrong, shorter = {**fields, "m": "0" + fields["m"]}, {**fields, "m": fields["m"][:2]}
+    for link, said in (
+        (fields, "Somebody solved this. Can you?"),
+        (wrong, "The moves in this link don't solve this puzzle."),
+        (shorter, "The moves in this link don't solve this puzzle."),
+        ({**fields, "m": "_zzz"}, "The moves in this link don't solve this puzzle."),
+        ({**fields, "f": "0"}, "This link is about other rules, so its moves are not used."),
+    ):
+        browser.run("localStorage.clear()")
+        opened(browser, game.path, fragment="#" + urlencode(link))
+        assert game.text("said") == said
+        game.counts(0)
+
+
+# ── for everybody ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "name", ["sudoku", "zebra", "nonogram", *nightly("hashi", "kakuro", "masyu", "queens", "tents")]
+)
+def test_all_is_in_the_window(name: str, browser: Browser, tmp_path: Path) -> None:
+    Filler(browser, name, tmp_path)
+    bad = []
+    for size, (wide, high) in SIZES.items():
+        browser.size(wide, high, phone=size == "phone")
+        for percent in (100, 130):
+            browser.run(f"document.documentElement.style.fontSize = '{percent}%'")
+            if found := browser.run(COVERED):
+                bad.append((size, percent, found))
+    assert not bad and browser.console == []
+
+
+@pytest.mark.parametrize("browser", ["bright", "dark"], indirect=True)
+def test_axe_finds_nothing_serious(browser: Browser, tmp_path: Path) -> None:
+    for name in ("sudoku", "zebra"):
+        game = Filler(browser, name, tmp_path)
+        if name == "sudoku":
+            game.pick(*game.solution[0])
+        check_by_axe(browser)
