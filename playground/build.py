@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import puzzlelang as pl
     from puzzlelang.core import nodes as core
 
 HERE = Path(__file__).resolve().parent
@@ -167,16 +168,28 @@ def library(pages: str = "") -> Iterator[tuple[str, str]]:
         name = row["name"]
         kept = "name family title about source difficulty states solutions".split()
         puzzle = pl.load(name, tier="python")
-        if puzzle.is_filled_in:  # the page plays moves only
-            continue
-        more = {"best": best(row, puzzle._loaded.puzzle)}
+        more = {"best": "" if puzzle.is_filled_in else best(row, puzzle._loaded.puzzle)}
         if pages:
             more["page"] = f"{pages}{name}.html"
         rows.append({key: row[key] for key in kept} | more)
         texts[name] = Path(library.names()[name]).read_text(encoding="utf-8")
-        yield f"boards/{name}.svg", puzzle.initial.svg()
+        yield f"boards/{name}.svg", picture(puzzle)
     for name, data in (("gallery.json", rows), ("puzzles.json", texts)):
         yield name, json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def picture(puzzle: pl.Puzzle) -> str:
+    """The board of the start; of a puzzle that is filled in, as it is printed."""
+    from puzzlelang.drawing import Boards, board_svg
+    from puzzlelang.text import replace
+
+    if not puzzle.is_filled_in:
+        return puzzle.initial.svg()
+    answer = puzzle.solve()
+    assert answer.choice is not None
+    laid_out = replace(answer._answer.puzzle, starts=(answer.trace[0].state.slots,))
+    printed = Boards(laid_out).unfilled
+    return answer.choice.svg() if printed is None else board_svg(printed, puzzle.title)
 
 
 def best(row: Mapping[str, Any], puzzle: core.Puzzle) -> str:
