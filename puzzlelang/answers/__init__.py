@@ -68,7 +68,7 @@ FACE = {
     "level_text": "Level LevelWriter endings instance_text level_of other_settings",
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling amounts_text filled_rows "
     "filled_sentences filled_text work_line",
-    "filled_problem": "problem_data twins",
+    "filled_problem": "numbered problem_data twins",
     "filling": "Filled SEVERAL fill",
     "loading": "Compiler Loaded NoStart ToFill answerable checked faults_explained files_of "
     "lifting_compiler load load_text loadable parse prepare read_puzzle_file "

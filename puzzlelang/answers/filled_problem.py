@@ -86,6 +86,21 @@ def _equal(state: Assignment, one: Sequence[Literal], other: Sequence[Literal]) 
     return all(b in _implied(state, a) and a in _implied(state, b) for a, b in pairs)
 
 
+def numbered(deductions: Deductions, leaders: Sequence[int]) -> dict[int, int]:
+    """Map each blank that a page lets people fill in, in order, to the first number of its values.
+
+    These are the numbers of moves in a link (``blanks.js``): the first, plus the option.
+    """
+    given = {leaders[number] for number in deductions.givens}
+    firsts: dict[int, int] = {}
+    first = 0
+    for number, blank in enumerate(deductions.blanks):
+        if leaders[number] == number and number not in given:
+            firsts[number] = first
+            first += len(blank.options)
+    return firsts
+
+
 def problem_data(deductions: Deductions, leaders: Sequence[int]) -> dict[str, Any]:
     """Convert the problem in which each rule is a literal, with a blank for each group of twins.
 

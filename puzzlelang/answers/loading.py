@@ -450,7 +450,7 @@ FRAMES = 5_000
 
 
 @contextmanager
-def faults_explained(loaded: Loaded) -> Iterator[None]:
+def faults_explained(loaded: Loaded | ToFill) -> Iterator[None]:
     """Report a fault as a mistake in the file: rule, reason and state."""
     try:
         yield
@@ -458,6 +458,7 @@ def faults_explained(loaded: Loaded) -> Iterator[None]:
         raise PuzzleError([fault.diagnostic]) from fault
     except Fault as fault:
         state = fault.state
+        assert isinstance(loaded, Loaded)  # compiled rules
         slots = loaded.puzzle.starts[0] if state is None else loaded.system.slots(state)
         explanation = semantics.explain_fault(loaded.puzzle, slots)
         if explanation is None:

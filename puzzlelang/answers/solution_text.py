@@ -26,12 +26,24 @@ from puzzlelang.answers.answer import (
 from puzzlelang.answers.answer_fields import answer_data, arguments_data
 from puzzlelang.answers.certificates import page_key
 from puzzlelang.answers.field_table import Json
-from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.loading import Loaded, ToFill, faults_explained
+from puzzlelang.answers.text_layout import listed_words, plural
 from puzzlelang.answers.view_choice import choose, states_of
-from puzzlelang.core import SetOf, semantics
+from puzzlelang.core import SetOf, semantics, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Solved, Unsolvable
-from puzzlelang.text import Any, PuzzleError, did_you_mean, printable, refusal, usage_error
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    PuzzleError,
+    did_you_mean,
+    printable,
+    refusal,
+    usage_error,
+)
+
+if TYPE_CHECKING:
+    from puzzlelang.answers.deductions import Deductions, Filling
 
 MOST_STEPS = 50_000
 """Maximum number of steps tried for an ambiguous text."""
@@ -67,24 +79,15 @@ def is_link(text: str) -> bool:
 def read_link(loaded: Loaded, link: str) -> Answer:
     """Find the solution that a challenge describes: ``PAGE#f=KEY&s=START&m=MOVES``.
 
-    A move is the number of a step in base 36, or a dash and two digits. Raise :class:`NoSuchStep`
-    if one isn't possible, :class:`PuzzleError` if the link can't be read.
+    A move is the number of a step. Raise :class:`NoSuchStep` if one isn't possible,
+    :class:`PuzzleError` if the link can't be read.
     """
-    from urllib.parse import parse_qsl
-
     puzzle = loaded.puzzle
-    fields = dict(parse_qsl(link.partition("#")[2], max_num_fields=20))
-    start, moves = fields.get("s", "0"), fields.get("m", "")
-    if not re.fullmatch("(?:[0-9a-z]|-[0-9a-z]{2})+", moves) or len(moves) > LONGEST:
-        raise _unreadable("it has no moves")
-    if fields.get("f", "").rpartition(":")[2][:16] != page_key(loaded):  # longer in older links
-        raise _unreadable("it is for other rules, another level or other parameters")
-    if not re.fullmatch("[0-9]{1,6}", start) or int(start) >= len(puzzle.starts):
-        raise _unreadable("this puzzle doesn't have its start")
+    start, moves = _start_and_moves(loaded, link, len(puzzle.starts))
     with faults_explained(loaded):
-        trace = [first_step(puzzle, puzzle.starts[int(start)])]
-        for count, (two, one) in enumerate(re.findall("-(..)|(.)", moves), 1):
-            slots, number = trace[-1].slots, int(two or one, 36)
+        trace = [first_step(puzzle, puzzle.starts[start])]
+        for count, number in enumerate(moves, 1):
+            slots = trace[-1].slots
             ended = semantics.is_goal(puzzle, slots)
             steps = [] if ended else [*semantics.steps(puzzle, slots)]
             if number >= len(steps):
@@ -92,6 +95,88 @@ def read_link(loaded: Loaded, link: str) -> Answer:
                 raise NoSuchStep(f"move {count} of the link isn't possible: {where}")
             trace.append(next_step(puzzle, slots, steps[number]))
     return _answer(loaded, tuple(trace))
+
+
+def read_filled_link(loaded: ToFill, link: str) -> Json:
+    """Convert the values in a link to an answer that doesn't claim to be the only or best one.
+
+    A move is the number of a value, see :func:`~puzzlelang.answers.filled_problem.numbered`. Raise
+    :class:`NoSuchStep` if the values aren't a choice, :class:`PuzzleError` as :func:`read_link`.
+    """
+    from puzzlelang.answers.deductions import Deductions
+    from puzzlelang.answers.filled_output import FILLED
+    from puzzlelang.answers.filling import OPEN, Filled
+
+    puzzle, moves = loaded.puzzle, _start_and_moves(loaded, link, 1)[1]
+    deductions = Deductions(loaded)
+    filling = _filling(deductions, moves)
+    with faults_explained(loaded):
+        state = _chosen(deductions, filling)
+        amounts = tuple(semantics.amount(puzzle, line, state) for _, line in loaded.choice.lines)
+        step = first_step(puzzle, state)
+    return FILLED.data(Filled(puzzle, SOLVED, step, amounts, unique=OPEN, instance=loaded.instance))
+
+
+def _filling(deductions: Deductions, moves: Sequence[int]) -> Filling:
+    """Return the option of each blank after moves; the same move again clears a blank."""
+    from puzzlelang.answers.filled_problem import numbered, twins
+
+    leaders, blanks = twins(deductions), deductions.blanks
+    firsts = numbered(deductions, leaders)
+    places = [(blank, n) for blank in firsts for n in range(len(blanks[blank].options))]
+    filled: dict[int, int] = {}
+    for count, number in enumerate(moves, 1):
+        if number >= len(places):
+            raise NoSuchStep(f"value {count} of the link doesn't exist: {len(places)} are possible")
+        blank, option = places[number]
+        if filled.pop(blank, None) != option:
+            filled[blank] = option
+    usual = {blank: n for blank in firsts if (n := blanks[blank].usual) is not None}
+    given = {leaders[number]: option for number, option in deductions.givens.items()}
+    whole = usual | filled | given
+    if missing := [blanks[blank].name for blank in firsts if blank not in whole]:
+        raise NoSuchStep(f"unfinished: {plural(len(missing), 'blank')} open, first `{missing[0]}`")
+    return {number: whole[leader] for number, leader in enumerate(leaders)}
+
+
+def _chosen(deductions: Deductions, filling: Filling) -> tuple[int, ...]:
+    """Return the state with these values, in which all rules hold; helpers are found."""
+    puzzle, choice = deductions.loaded.puzzle, deductions.loaded.choice
+    if choice.helpers:
+        if (found := deductions.complete(filling)) is not None:
+            return found
+        if deductions.solvable(filling) is not False:
+            raise usage_error("the link can't be checked: finding values of helpers takes too long")
+        reason = deductions.conflict(filling)
+        names = listed_words([f"`{name}`" for name in reason.rules]) if reason else ""
+        raise NoSuchStep(f"the values conflict with {names or 'the rules'}")
+    open_state = deductions.state(filling)
+    state = tuple(open_state.values.get(slot, 0) for slot in range(len(open_state)))
+    for variable in puzzle.variables:  # a list may have a gap
+        if not all(values.fits(value, variable) for value in state[variable.slots]):
+            raise NoSuchStep(f"`{variable.name}` can't have these values")
+    for rule in choice.rules:
+        if not semantics.holds(puzzle, rule, state):
+            raise NoSuchStep(f"the values break the rule `{rule.name}`")
+    return state
+
+
+def _start_and_moves(loaded: Loaded | ToFill, link: str, starts: int) -> tuple[int, list[int]]:
+    """Read numbers in base 36: a digit, a dash and two digits, or a line and three."""
+    from urllib.parse import parse_qsl
+
+    try:
+        fields = dict(parse_qsl(link.partition("#")[2], max_num_fields=20))
+    except ValueError:
+        raise _unreadable("it has too many fields") from None
+    start, moves = fields.get("s", "0"), fields.get("m", "")
+    if not re.fullmatch("(?:[0-9a-z]|-[0-9a-z]{2}|_[0-9a-z]{3})+", moves) or len(moves) > LONGEST:
+        raise _unreadable("it has no moves")
+    if fields.get("f", "").rpartition(":")[2][:16] != page_key(loaded):  # longer in older links
+        raise _unreadable("it is for other rules, another level or other parameters")
+    if not re.fullmatch("[0-9]{1,6}", start) or int(start) >= starts:
+        raise _unreadable("this puzzle doesn't have its start")
+    return int(start), [int(text.lstrip("-_"), 36) for text in re.findall("-..|_...|.", moves)]
 
 
 def _unreadable(why: str) -> PuzzleError:

@@ -93,19 +93,23 @@ def _is_certificate(path: str) -> bool:
     return True
 
 
-def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
+def verify_solution(
+    loaded: Loaded | ToFill, path: str, view: str, most: int | None = None
+) -> Verdict:
     """Check a solution in the format of a view (``-``: standard input), or a link of a page."""
+    from puzzlelang.answers import solution_text as reading
     from puzzlelang.answers.answer_fields import answer_data
-    from puzzlelang.answers.solution_text import NoSuchStep, read_link, read_solution
 
     try:
+        if isinstance(loaded, ToFill):
+            return verify(loaded, reading.read_filled_link(loaded, path), most)
         if view:
             with _no_certificate(path):
                 source = read_file(path)
-            answer = read_solution(loaded, view, source.text)
+            answer = reading.read_solution(loaded, view, source.text)
         else:
-            answer = read_link(loaded, path)
-    except NoSuchStep as problem:
+            answer = reading.read_link(loaded, path)
+    except reading.NoSuchStep as problem:
         return Verdict("refuted", (str(problem),))
     return verify(loaded, answer_data(answer), most)
 

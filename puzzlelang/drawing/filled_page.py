@@ -19,6 +19,7 @@ from puzzlelang.answers import (
     Filling,
     Step,
     ToFill,
+    numbered,
     page_key,
     problem_data,
     sheets_of,
@@ -230,7 +231,7 @@ def filled_page(
         "pieces": pieces,
         "lines": lines,
         "show": None,
-        "solutions": [*_solutions(deductions, blanks, choices)],
+        "solutions": [*_solutions(deductions, leaders, choices)],
         "unit": [plain(name) for name, _ in puzzle.choice.lines],
         "greatest": puzzle.choice.greatest,
         "best": list(best) or None,
@@ -300,17 +301,16 @@ def _alone(one: TablePiece) -> Iterator[Field]:
 
 
 def _solutions(
-    deductions: Deductions, blanks: Sequence[PageBlank], choices: Sequence[Step]
+    deductions: Deductions, leaders: Sequence[int], choices: Sequence[Step]
 ) -> Iterator[list[Any]]:
     """Heading, moves and number of the start of each choice."""
+    firsts = numbered(deductions, leaders)
     for n, choice in enumerate(choices, 1):
         heading = f"solution {n} of {len(choices)}" if len(choices) > 1 else ""
         filling = deductions.filling(choice.slots)
-        moves, first = [], 0
-        for one in blanks:
-            if one.given is not None:
-                continue
-            if (option := filling[one.number]) != one.blank.usual:
-                moves.append(first + option)
-            first += len(one.blank.options)
+        moves = [
+            first + filling[number]
+            for number, first in firsts.items()
+            if filling[number] != deductions.blanks[number].usual
+        ]
         yield [heading, moves, 0]

@@ -150,7 +150,7 @@ def test_moves_that_are_wrong(capsys: Any) -> None:
 def test_hostile_links(capsys: Any) -> None:
     """No link that a page refuses is verified; a sentence gives the reason."""
     own = page_key(load("frogs"))
-    for fields in HOSTILE:
+    for fields in [*HOSTILE, {"f": RIGHT, "m": "0", **dict.fromkeys(map(str, range(20)), "0")}]:
         text = urlencode({name: own if one is RIGHT else one for name, one in fields.items()})
         code = cli.main(["verify", "frogs", f"{PAGE}#{text}"])
         run = capsys.readouterr()
@@ -160,7 +160,7 @@ def test_hostile_links(capsys: Any) -> None:
 
 @pytest.mark.parametrize(
     ("line", "reason"),
-    [("frogs --view moves", "not for a link"), ("sudoku", "this one is filled in")],
+    [("frogs --view moves", "not for a link"), ("sudoku --view x", "this one is filled in")],
 )
 def test_what_has_no_links(line: str, reason: str, capsys: Any) -> None:
     name, *options = line.split()

@@ -81,11 +81,9 @@ def run(options: Namespace) -> int:
         tell_warnings(puzzle.warnings, options)
     check("verify", options)
     is_link = answers.is_link(options.answer)
-    if is_link and isinstance(loaded, answers.ToFill):
-        raise usage_error("links are for puzzles that move; this one is filled in")
     if is_link:
         check("verify link", options)
-    if isinstance(loaded, answers.Loaded) and (options.view or is_link):
+    if options.view or is_link:
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
         verdict = answers.verify_file(
