@@ -41,7 +41,8 @@ const shared = () => own.flatMap((blank) => (now(blank) < 0 ? [] : [{index: blan
 const filled = () => own.filter((blank) => now(blank) >= 0).length;
 const score = () => `${filled()} of ${own.length} filled in`;
 const amount = (all) => all.map((sum, n) => `${data.unit[n]}: ${sum}`).join(", ");
-const sums = ({node}) => node.amounts;
+// the engine looks for the least amounts
+const sums = ({node}) => node.amounts.map((sum) => (data.greatest ? -sum : sum));
 const win = (all) => all.length ? `, ${amount(all)}` : "";
 const inWords = (key) => {
   const state = number(key), named = blanks.filter((blank) => optionOf(state, blank) >= 0);
@@ -140,7 +141,7 @@ const check = async () => {
       const found = await ask("node", {key: node.key});
       if (!node || found.key !== node.key) continue;
       // who fills in nothing has solved nothing; a choice that is not the best can be made better
-      const {goal, amounts} = found, isBest = !best || !order(amounts, best);
+      const {goal} = found, amounts = sums({node: found}), isBest = !best || !order(amounts, best);
       node = {...found, goal: goal && made.length > 0 && isBest};
       if (node.goal) {
         tell();

@@ -11,8 +11,9 @@ from urllib.parse import parse_qs, urlencode
 
 import pytest
 
-from puzzlelang.answers import ToFill, fill, load, loadable
+from puzzlelang.answers import ToFill, fill, load, load_text, loadable
 from puzzlelang.drawing import solution_page
+from puzzlelang.text import Source
 from tests.drawing.player_pages import data_of
 from tests.drawing.test_play_pages import (
     COVERED,
@@ -43,12 +44,24 @@ def browser(
     made.close()
 
 
+PAIR = """\
+puzzle: Pair
+choose:
+  x: 0..3
+  y: 0..3
+rules:
+  less: x < y
+gain: x + y
+"""
+
+
 @cache
 def page_of(name: str) -> str:
-    loaded = loadable(lambda: load(name))
+    loaded = loadable(lambda: load_text(Source(name, PAIR)) if name == "pair" else load(name))
     assert isinstance(loaded, ToFill)
     answer = fill(loaded, most=1)
-    return solution_page(loaded, "Solved.", [(one,) for one in answer.steps]).whole()
+    best = (5,) if name == "pair" else ()
+    return solution_page(loaded, "Solved.", [(one,) for one in answer.steps], best).whole()
 
 
 def written(folder: Path, name: str) -> Path:
@@ -232,6 +245,18 @@ def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None
     assert is_broken and browser.console == []
 
 
+def test_a_game_goes_on_until_the_best_choice(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "pair", tmp_path)
+    for blank, option in ((0, 0), (1, 1)):
+        game.put(blank, option)
+    game.says("y: 1. All rules hold: gain: 1, best 5.")
+    assert browser.run("document.querySelector('#win').hidden")
+    for blank, option in ((1, 3), (0, 2)):
+        game.put(blank, option)
+    game.wins()
+    assert game.text("said") == "Solved, gain: 5. Nothing is better."
+
+
 def test_a_hint_marks_a_value_that_follows(browser: Browser, tmp_path: Path) -> None:
     game = Filler(browser, "sudoku", tmp_path)
     browser.key("?")
@@ -279,7 +304,7 @@ def test_links_are_replayed(browser: Browser, tmp_path: Path) -> None:
         (fields, "Somebody solved this. Can you?"),
         (wrong, "The moves in this link don't solve this puzzle."),
         (shorter, "The moves in this link don't solve this puzzle."),
-        ({**fields, "m": "_zzz"}, "The moves in this link don't solve this puzzle."),
+        ({**fields, "m": fields["m"] + "_zzz"}, "The moves in this link don't solve this puzzle."),
         ({**fields, "f": "0"}, "This link is about other rules, so its moves are not used."),
     ):
         browser.run("localStorage.clear()")
