@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import functools
 import http.server
+import re
 import statistics
 import tempfile
 import threading
@@ -21,7 +22,12 @@ from playground import TOP, Browser, cpu_seconds  # beside this file
 
 SITE = TOP / "build" / "site" / "html"
 
+PLAYS = re.compile(r"(?:moves|blanks)\.js")
+
 MOVE = "document.querySelector('#steps button')"
+
+VALUE = "document.querySelector('#steps.pad button')?.click()"
+"""The first button may only choose a place to fill in."""
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -37,6 +43,7 @@ def visit(browser: Browser, address: str, plays: bool) -> float:
     if plays:
         browser.wait(MOVE, 60)
         browser.run(f"{MOVE}.click()")
+        browser.run(f"document.querySelector('#undo').disabled && {VALUE}")
         browser.wait("!document.querySelector('#undo').disabled", 60)
     else:
         browser.wait("document.readyState === 'complete'")
@@ -49,7 +56,9 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     names = options.names or sorted(
-        path.stem for path in (SITE / "play").glob("*.html") if "game.js" in path.read_text("utf-8")
+        path.stem
+        for path in (SITE / "play").glob("*.html")
+        if PLAYS.search(path.read_text("utf-8"))
     )
     (SITE / "empty.html").write_text("<!DOCTYPE html><title>empty</title>", encoding="utf-8")
     handler = functools.partial(Handler, directory=str(SITE))

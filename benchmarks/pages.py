@@ -17,13 +17,13 @@ import zlib
 from collections.abc import Callable, Iterator
 from time import process_time
 
-from puzzlelang.answers import load, solve
+from puzzlelang.answers import Loaded, ToFill, fill, load, loadable, solve
 from puzzlelang.answers.loading import prepare, read_puzzle_file
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.page_module import page_rules
 from puzzlelang.compiler.state_layout import Unprintable
 from puzzlelang.core import nodes as core
-from puzzlelang.drawing import solution_page
+from puzzlelang.drawing import PlayerPage, solution_page
 from puzzlelang.syntax import library
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance, declared
@@ -52,21 +52,31 @@ def puzzles(name: str, levels: bool) -> Iterator[tuple[str, core.Puzzle]]:
         yield title, puzzle
 
 
+def page_of(name: str) -> PlayerPage | None:
+    """The page with the solution of a puzzle; None if it has none."""
+    loaded = loadable(lambda: load(name))
+    if isinstance(loaded, ToFill):
+        filled = fill(loaded)
+        best = filled.amounts if filled.optimal else ()
+        choices = [(choice,) for choice in filled.steps]
+        return solution_page(loaded, "Solved.", choices, best) if choices else None
+    assert isinstance(loaded, Loaded)
+    answer = solve(loaded)
+    if not answer.trace:
+        return None
+    return solution_page(loaded, "Solved.", answer.listed, answer.best)
+
+
 def measure_files(names: list[str], packed: Callable[[bytes], bytes]) -> None:
     """Print the size of the page with the solution of each puzzle, and of all."""
     sizes, small = [], []
     for name in names:
-        try:
-            loaded = load(name)
-        except PuzzleError:
-            continue  # filled in
-        answer = solve(loaded)
-        if not answer.trace:
+        page = page_of(name)
+        if page is None:
             continue
-        page = solution_page(loaded, "Solved.", answer.listed, answer.best)
         text = page.whole().encode()
-        print(f"{len(text):8} {len(packed(text)):7} {name}{'' if page.plays else ' (film)'}")
-        if page.plays:
+        print(f"{len(text):8} {len(packed(text)):7} {name} ({page.kind})", flush=True)
+        if page.kind != "film":
             sizes.append(len(text))
             small.append(len(packed(text)))
     for kind, found in (("bytes", sorted(sizes)), ("packed", sorted(small))):
