@@ -157,7 +157,7 @@ const check = async () => {
   }
 };
 const reason = (rules, at) => {
-  const named = at.length > 6 ? [`${at.length} marked values`] : at.map((n) => `${blanks[n].name}: ${blanks[n].texts[now(blanks[n])]}`);
+  const named = at.length > 6 ? [`${at.length} marked values`] : at.map((n) => `${blanks[n].name} = ${blanks[n].texts[now(blanks[n])]}`);
   return [rules.map((name) => `“${name}”`).join(", "), named.join(", ")].filter(Boolean).join(" with ");
 };
 const advise = async () => {
@@ -250,9 +250,10 @@ const flip = (spot) => {
   else if (blank.texts.length === 2) press(blank.first + (option < 0 ? 1 : 0));
 };
 const distance = ({x, y, width, height}, point) => Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
+// thin places can be missed by half a square, others not: what is next to them may be given
 const tap = (point) => queue(async () => {
   const spot = least(spots(), (one) => distance(one, point), (one) => one.width * one.height);
-  if (!goesOn() || !spot || distance(spot, point) > SIDE / 2) return;
+  if (!goesOn() || !spot || distance(spot, point) > Math.max(0, SIDE - Math.min(spot.width, spot.height)) / 2) return;
   if (turns(spot)) flip(spot);
   else choose(spot);
 });
@@ -287,6 +288,8 @@ const type = (digit) => {
   else say(`${blank.name} has no value ${digits}.`);
 };
 const typing = Object.fromEntries([..."0123456789"].map((digit) => [digit, () => type(digit)]));
+
+$("rules").append(...data.rules.map((name) => Object.assign(document.createElement("li"), {textContent: name})));
 
 hands = {
   opening: {problem: data.problem}, replay, arrive, advise, hint, steer, inWords, notes, shared, score, sums, win,

@@ -129,7 +129,7 @@ class Board {
       const box = this.box(piece);
       return element("rect", {class: kind, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6});
     };
-    this.marks.replaceChildren(...broken.map(frame("broken")), ...places.map(frame("place")), ...pieces.map(frame("piece")));
+    this.marks.replaceChildren(...places.map(frame("place")), ...pieces.map(frame("piece")), ...broken.map(frame("broken")));
   }
 
   point(event) {

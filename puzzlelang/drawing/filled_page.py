@@ -232,6 +232,7 @@ def filled_page(
         "lines": lines,
         "show": None,
         "solutions": [*_solutions(deductions, leaders, choices)],
+        "rules": [plain(rule.name) for rule in puzzle.choice.rules],
         "unit": [plain(name) for name, _ in puzzle.choice.lines],
         "greatest": puzzle.choice.greatest,
         "best": list(best) or None,

@@ -139,6 +139,22 @@ class Filler:
         )
 
 
+def test_a_given_square_is_no_place(browser: Browser, tmp_path: Path) -> None:
+    """A tap on it changes nothing next to it; the rules of the puzzle are listed."""
+    game = Filler(browser, "battleships", tmp_path)
+    free = {*game.places.values()}
+    rows = {y for _, y in free}
+    givens = [(x, y) for x, _ in sorted(free) for y in sorted(rows) if (x, y) not in free]
+    assert len(givens) > 20
+    for point in givens[:10]:
+        game.tap(point)
+    x, y = min(free)
+    game.tap((x, y))
+    game.counts(1)
+    rules = browser.run("[...document.querySelectorAll('#rules li')].map((one) => one.textContent)")
+    assert {"rows", "columns", "ships don't touch at corners"} <= set(rules)
+
+
 # ── hands ────────────────────────────────────────────────────────────────────────────
 
 

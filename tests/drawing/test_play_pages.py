@@ -42,8 +42,12 @@ def opened(browser: Browser, path: Path, size: str = "desktop", fragment: str = 
 
 
 def opened_anew(browser: Browser, path: Path, size: str = "desktop") -> None:
-    """Open a page without a kept game."""
-    opened(browser, path, size)
+    """Open a page without a kept game.
+
+    A link of other rules gives the kept game up, which might be won, and kept again, after it is
+    removed.
+    """
+    opened(browser, path, size, "#f=0")
     browser.run("localStorage.clear()")
     opened(browser, path, size)
 
