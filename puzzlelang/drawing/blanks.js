@@ -139,7 +139,7 @@ const check = async () => {
   try {
     while (node && !watched && !("broken" in node)) {
       const found = await ask("node", {key: node.key});
-      if (!node || found.key !== node.key) continue;
+      if (!node || watched || found.key !== node.key) continue;
       // who fills in nothing has solved nothing; a choice that is not the best can be made better
       const {goal} = found, amounts = sums({node: found}), isBest = !best || !order(amounts, best);
       node = {...found, goal: goal && made.length > 0 && isBest};
@@ -188,6 +188,7 @@ const hint = async () => {
 // ── the pad ─────────────────────────────────────────────────────────────────────────
 
 const press = (index) => queue(async () => {
+  if (!goesOn()) return;
   const again = undone.pop(), move = moved(at(), index);
   if (again && again.index !== index) undone = [];
   made.push(move);
