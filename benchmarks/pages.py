@@ -57,9 +57,8 @@ def page_of(name: str) -> PlayerPage | None:
     loaded = loadable(lambda: load(name))
     if isinstance(loaded, ToFill):
         filled = fill(loaded)
-        best = filled.amounts if filled.optimal else ()
         choices = [(choice,) for choice in filled.steps]
-        return solution_page(loaded, "Solved.", choices, best) if choices else None
+        return solution_page(loaded, "Solved.", choices, filled.best) if choices else None
     assert isinstance(loaded, Loaded)
     answer = solve(loaded)
     if not answer.trace:

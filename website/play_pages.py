@@ -148,8 +148,7 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
             found["why"] = "no solution of it is known"
             return found
         drawn = replace(filled.puzzle, starts=(filled.choice.slots,))
-        best = filled.amounts if filled.optimal else ()
-        page = solution_page(loaded, "", ((filled.choice,),), best)
+        page = solution_page(loaded, "", ((filled.choice,),), filled.best)
         found["why"] = page.data.get("still", "")
         boards = Boards(drawn)
         first = boards.unfilled or boards.board(filled.choice.slots)

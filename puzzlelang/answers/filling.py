@@ -95,6 +95,11 @@ class Filled(metaclass=Record):
         return self.kind == SOLVED
 
     @property
+    def best(self) -> tuple[int, ...]:
+        """The amounts of a best choice, if they are proved."""
+        return self.amounts if self.optimal else ()
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         """The choices to print."""
         if self.listed is not None:

@@ -15,6 +15,7 @@ from puzzlelang.answers import ToFill, fill, load, load_text, loadable
 from puzzlelang.drawing import solution_page
 from puzzlelang.text import Source
 from tests.drawing.player_pages import data_of
+from tests.drawing.test_filled_pages import PAIR
 from tests.drawing.test_play_pages import (
     COVERED,
     MARKS,
@@ -44,20 +45,11 @@ def browser(
     made.close()
 
 
-PAIR = """\
-puzzle: Pair
-choose:
-  x: 0..3
-  y: 0..3
-rules:
-  less: x < y
-gain: x + y
-"""
-
-
 @cache
 def page_of(name: str) -> str:
-    loaded = loadable(lambda: load_text(Source(name, PAIR)) if name == "pair" else load(name))
+    loaded = loadable(
+        lambda: load_text(Source(name, PAIR + "gain: x + y\n")) if name == "pair" else load(name)
+    )
     assert isinstance(loaded, ToFill)
     answer = fill(loaded, most=1)
     best = (5,) if name == "pair" else ()

@@ -24,12 +24,8 @@ def write_pictures(
     traces: tuple[tuple[answers.Step, ...], ...],
     options: Namespace,
     loaded: answers.Loaded | answers.ToFill | None = None,
-    best: Sequence[int] = (),
 ) -> None:
-    """Write the solutions to the file of ``--output``; a page also plays the puzzle.
-
-    ``best``: see :func:`puzzlelang.drawing.solution_page`.
-    """
+    """Write the solutions to the file of ``--output``; a page also plays the puzzle."""
     import os
 
     from puzzlelang.drawing import FILES, solution_page
@@ -40,7 +36,7 @@ def write_pictures(
         return
     ending = os.path.splitext(options.output)[1].lower()
     if ending == ".html" and loaded is not None:
-        picture: str | bytes = solution_page(loaded, summary, traces, best).whole()
+        picture: str | bytes = solution_page(loaded, summary, traces, answer.best).whole()
     else:
         picture = FILES[ending](answer.puzzle, summary, traces)
     write_file(options.output, picture, options)

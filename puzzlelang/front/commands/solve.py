@@ -244,7 +244,7 @@ class _Improvements:
 
 
 def _draw(answer: answers.Answer, options: Namespace, loaded: answers.Loaded | None = None) -> None:
-    write_pictures(answer, answers.conclusion(answer), answer.listed, options, loaded, answer.best)
+    write_pictures(answer, answers.conclusion(answer), answer.listed, options, loaded)
 
 
 def _proof(
@@ -373,9 +373,8 @@ def _fill(puzzle: answers.ToFill, options: Namespace) -> int:
         answer = replace(answer, puzzle=laid_out)
     if options.output:
         summary = " ".join(answers.filled_sentences(answer))
-        best = answer.amounts if answer.optimal else ()
         choices = tuple((step,) for step in answer.steps)
-        write_pictures(answer, summary, choices, options, puzzle, best)
+        write_pictures(answer, summary, choices, options, puzzle)
     with stage(Stage.WRITING):
         _print(answer, options)
     if answer.limit:

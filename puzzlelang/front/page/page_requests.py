@@ -254,8 +254,7 @@ def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
     summary = " ".join(answers.filled_sentences(answer))
     page = {"page": ""}
     if answer.choice is not None:
-        best = answer.amounts if answer.optimal else ()
-        page = texts(solution_page(puzzle, summary, ((answer.choice,),), best))
+        page = texts(solution_page(puzzle, summary, ((answer.choice,),), answer.best))
     return {
         "kind": answer.kind,
         "summary": plain(summary),

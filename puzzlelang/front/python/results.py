@@ -216,8 +216,10 @@ class Answer:
 
         puzzle, summary, traces = self._seen()
         loaded = self._loaded
-        if not isinstance(loaded, answers.Loaded) or traces[0][0].slots not in loaded.puzzle.starts:
+        begins = isinstance(loaded, answers.Loaded) and traces[0][0].slots in loaded.puzzle.starts
+        if not isinstance(loaded, answers.ToFill) and not begins:
             return SOLUTIONS[".html"](puzzle, summary, traces)
+        assert isinstance(loaded, answers.Loaded | answers.ToFill)
         return solution_page(loaded, summary, traces, self._answer.best).whole()
 
     def _seen(self) -> tuple[Puzzle, str, tuple[tuple[PlainStep, ...], ...]]:
@@ -546,15 +548,6 @@ class FilledAnswer(Answer):
         if not steps:
             raise ValueError(f"there is no choice to draw: {self!r}")
         return replace(puzzle, starts=(steps[0].slots,)), summary, ((steps[0],),)
-
-    def _page(self) -> str:
-        from puzzlelang.drawing import SOLUTIONS, solution_page
-
-        puzzle, summary, traces = self._seen()
-        if not isinstance(self._loaded, answers.ToFill):
-            return SOLUTIONS[".html"](puzzle, summary, traces)
-        best = self._answer.amounts if self._answer.optimal else ()
-        return solution_page(self._loaded, summary, traces, best).whole()
 
     def _repr_html_(self) -> str:
         import html
