@@ -39,7 +39,7 @@ const replay = async ({key, moves}) => {
 const shared = () => own.flatMap((blank) => (now(blank) < 0 ? [] : [{index: blank.first + now(blank)}]));
 
 const filled = () => own.filter((blank) => now(blank) >= 0).length;
-const score = () => `${filled()} of ${own.length} filled in`;
+const score = () => node.goal ? "Solved" : `${filled()} of ${own.length} filled in`;
 const amount = (all) => all.map((sum, n) => `${data.unit[n]}: ${sum}`).join(", ");
 // the engine looks for the least amounts
 const sums = ({node}) => node.amounts.map((sum) => (data.greatest ? -sum : sum));
@@ -146,7 +146,7 @@ const check = async () => {
       if (node.goal) {
         tell();
         list();
-      } else if (node.dead) await advise();
+      } else if (node.broken.length || (node.dead && warns())) await advise();
       else if (goal && made.length) say(`${made[made.length - 1].said}. All rules hold: ${amount(amounts)}, best ${best.join(", ")}.`);
       mark();
     }
@@ -221,12 +221,15 @@ const list = () => {
     const {blank} = picked, option = now(blank), marks = noted(state, blank);
     const values = blank.texts.map((text, n) => button(text, () => put(blank, n), option < 0 ? marks.includes(n) : n === option, `${blank.name}: ${text}`));
     if (hinted >= 0) values[hinted].firstChild.className = "marked";
-    return [...values, button("Clear", clear), ...(blank.texts.length > 2 ? [button("Pencil", write, pencil)] : []), button("All places", () => choose(null))];
+    // shown to those who go there by keys, and read aloud
+    const others = button("All places", () => choose(null));
+    others.className = "unseen";
+    return [...values, button("Clear", clear), ...(blank.texts.length > 2 ? [button("Pencil", write, pencil)] : []), others];
   };
   const open = () => own.filter((blank) => now(blank) < 0).slice(0, LISTED).map((blank) => button(blank.name, () => choose(spotOf(blank))));
   pad.replaceChildren(...(node.goal ? [] : picked ? pads() : open()));
   const all = pad.querySelectorAll("button");
-  if (focused >= 0) (all[Math.min(focused, all.length - 1)] || $("again")).focus();
+  if (focused >= 0) (all[Math.min(focused, all.length - 1)] || $("said")).focus();
 };
 const choose = (spot) => {
   if (!goesOn()) return;

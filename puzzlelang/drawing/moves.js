@@ -80,7 +80,7 @@ const advise = async () => {
   if (node !== own) return;
 /*end*/
   const over = own.lost || (!own.moves.length && !own.failed);
-  if (!over && !(own.advice && own.advice.dead)) return;
+  if (!over && !(warns() && own.advice && own.advice.dead)) return;
   await offer(own.lost ? "Lost" : over ? "No move is possible" : LOST, Number(over && made.length > 0));
 };
 
@@ -144,7 +144,7 @@ const hint = async () => {
 /*end*/
   if (told.dead) {
     own.advice = told;
-    return advise();
+    return offer(LOST);
   }
   const move = own.moves[told.move];
   say(`${move.said} (${amount(told.left)} ${told.exact ? "left" : "or fewer left"})`);

@@ -54,7 +54,7 @@ const keep = (key, text) => {
 
 // moves made, taken back, and given up by a restart; the state that is shown, with its moves
 let {start} = data, made = [], undone = [], shelved = [], node = null;
-let challenge = "", back = 0;
+let challenge = "", undid = "", back = 0;
 const at = () => (made.length ? made[made.length - 1].key : starts[start]);
 let turn = Promise.resolve();
 const queue = (task) => (turn = turn.then(task).catch((error) => say(error.message, "bad")));
@@ -64,13 +64,14 @@ const tell = (task) => {
   keep("game", JSON.stringify([start, written(made)]));
   $("score").textContent = `${hands.score()}${best ? ` · best ${best.join(", ")}` : ""}`;
   $("undo").disabled = !made.length && !shelved.length;
+  $("redo").disabled = !undone.length;
   $("restart").disabled = !made.length;
   $("win").hidden = !node.goal;
   $("hint").textContent = "Hint";
   $("hint").disabled = node.goal;
   if (node.goal) won();
   else if (node.failed) say(`The rules fail here: ${node.failed}.`, "bad");
-  else say(made.length ? made[made.length - 1].said : challenge || intro || task);
+  else say(undid || (made.length ? made[made.length - 1].said : challenge || intro || task));
 };
 
 const won = () => {
@@ -85,6 +86,7 @@ const won = () => {
 
 // after a mistake, offer to take back all moves since
 const LOST = "This can't be solved any more";
+const warns = () => $("warns").checked;
 const offer = async (why, least = 0) => {
   const own = node, count = (await ask("back", {keys: [starts[start], ...made.map((move) => move.key)]})) || least;
   if (node !== own) return;
@@ -100,10 +102,13 @@ const hint = () => {
 const changing = (change) => (count) => queue(async () => {
   change(count);
   await hands.arrive();
+  undid = "";
 });
 const undo = changing(() => {
-  if (made.length) undone.push(made.pop());
-  else [made, shelved] = [shelved, []];
+  if (made.length) {
+    undone.push(made.pop());
+    undid = `Undone: ${undone[undone.length - 1].said}`;
+  } else [made, shelved] = [shelved, []];
 });
 const redo = changing(() => made.push(...undone.splice(-1)));
 // taken back by undo, as any move is
@@ -169,8 +174,12 @@ const linked = async () => {
 };
 const follow = () => queue(async () => (await linked()) && leave());
 
+// answers of the player that are kept
+for (const id of ["letters", "warns"]) {
+  $(id).checked = storage[kept(id)] !== "off";
+  $(id).onchange = () => keep(id, $(id).checked ? "on" : "off");
+}
 queue(async () => {
-  $("letters").checked = storage[kept("letters")] !== "off";
   paint(at(), 0);
   if (!(await linked()))
     try {
@@ -181,6 +190,5 @@ queue(async () => {
   if (asked() >= 0 && solutions[0]) return watch(0, asked());
   await leave();
 });
-buttons({undo, restart, hint, share, again: restart, mode: () => (watched ? stay() : watch(0))});
+buttons({undo, redo, restart, hint, share, again: restart, mode: () => (watched ? stay() : watch(0))});
 $("about").textContent = data.about;
-$("letters").onchange = () => keep("letters", $("letters").checked ? "on" : "off");

@@ -52,7 +52,7 @@ def page_of(name: str) -> str:
     )
     assert isinstance(loaded, ToFill)
     answer = fill(loaded, most=1)
-    best = (5,) if name == "pair" else ()
+    best = answer.amounts if answer.optimal else ()
     return solution_page(loaded, "Solved.", [(one,) for one in answer.steps], best).whole()
 
 
@@ -116,13 +116,13 @@ class Filler:
         self.browser.click(self.button(blank, option))
 
     def counts(self, count: int) -> None:
-        self.browser.wait(
-            f"document.querySelector('#score').textContent.startsWith('{count} of ')", 10
-        )
+        """Wait until so many are filled in, or the last one solves the puzzle."""
+        shown = f"{count} of |Solved" if count >= len(self.solution) else f"{count} of "
+        self.browser.wait(f"/^({shown})/.test(document.querySelector('#score').textContent)", 10)
 
     def wins(self) -> None:
         self.browser.wait("!document.querySelector('#win').hidden", 20)
-        assert self.text("said").startswith("Solved")
+        assert self.text("said").startswith("Solved") and self.text("score").startswith("Solved")
         assert self.browser.console == []
 
     def says(self, start: str) -> None:
@@ -229,11 +229,17 @@ def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None
     game.pick(blank)
     browser.key("m")
     browser.key("5")
-    game.says(f"{game.data['blanks'][blank][0]}: 5 noted")
+    noted = f"{game.data['blanks'][blank][0]}: 5 noted"
+    game.says(noted)
     browser.wait(f"{TEXTS} === {texts + 1}", 10)
     game.counts(0)
     browser.key("u")
+    game.says(f"Undone: {noted}")
     browser.wait(f"{TEXTS} === {texts}", 10)
+    browser.click("#redo")
+    game.says(noted)
+    assert browser.run("document.querySelector('#redo').disabled")
+    browser.click("#undo")
     browser.key("m")
     # each wrong value is noticed at once, and some break a single rule
     is_broken = False
@@ -263,6 +269,22 @@ def test_a_game_goes_on_until_the_best_choice(browser: Browser, tmp_path: Path) 
         game.put(blank, option)
     game.wins()
     assert game.text("said") == "Solved, gain: 5. Nothing is better."
+
+
+@pytest.mark.parametrize("name", ["golomb", "independent-knights"])
+def test_least_and_greatest_amounts(name: str, browser: Browser, tmp_path: Path) -> None:
+    """A ruler of the least length, and the most knights."""
+    game = Filler(browser, name, tmp_path)
+    for n, (blank, option) in enumerate(game.solution, 1):
+        browser.wait("document.querySelector('#win').hidden", 1)
+        if name == "golomb":
+            game.put(blank, option)
+        else:
+            game.tap(game.places[blank, option])
+        game.counts(n)
+    game.wins()
+    amount = {"golomb": "length: 11", "independent-knights": "knights: 32"}[name]
+    assert game.text("said") == f"Solved, {amount}. Nothing is better."
 
 
 def test_a_hint_marks_a_value_that_follows(browser: Browser, tmp_path: Path) -> None:
@@ -295,6 +317,67 @@ def test_a_game_is_kept_and_letters_can_be_switched_off(browser: Browser, tmp_pa
     browser.click("#undo")
     game.counts(1)
     assert browser.console == []
+
+
+WRONG = "This can't be solved any more"
+
+
+def test_values_that_lead_nowhere_need_not_be_told(browser: Browser, tmp_path: Path) -> None:
+    """The player can switch it off, and ask; broken rules are still told."""
+    game = Filler(browser, "nonogram", tmp_path)
+    browser.run("document.querySelector('#help').open = true")
+    browser.click("#warns")
+    opened(browser, game.path)
+    game.tap(game.places[game.solution[0][0], 1])  # wrong, as it should be out
+    game.tap(game.places[game.solution[0][0], 1])
+    game.counts(1)
+    browser.run("new Promise(done => setTimeout(done, 800))")
+    assert WRONG not in game.text("said") and game.text("hint") == "Hint"
+    browser.key("?")
+    game.says(WRONG)
+    browser.click("#hint")
+    game = Filler(browser, "sudoku", tmp_path)
+    browser.run("(box => {box.checked = false; box.onchange()})(document.querySelector('#warns'))")
+    blank, option = game.solution[0]
+    game.pick(blank)
+    for wrong in {*range(9)} - {option}:
+        browser.key(str(wrong + 1))
+    game.says("Broken: ")
+
+
+def test_nothing_is_judged_while_a_solution_is_watched(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "sudoku", tmp_path)
+    blank, option = game.solution[0]
+    game.pick(blank)
+    said = browser.run(
+        "new Promise((done) => {"
+        "const said = document.getElementById('said'), all = [];"
+        "new MutationObserver(() => all.push(said.textContent))"
+        ".observe(said, {childList: true});"
+        f"document.querySelectorAll('#steps button')[{(option + 1) % 9}].click();"
+        "document.getElementById('mode').click();"
+        "setTimeout(() => done(all), 1500)})"
+    )
+    assert said[-1] == "the start"
+    browser.click("#mode")
+    browser.wait("/^(Broken: |This can't be)/.test(document.querySelector('#said').textContent)", 9)
+
+
+def test_a_solved_puzzle_is_not_changed(browser: Browser, tmp_path: Path) -> None:
+    game = Filler(browser, "sudoku", tmp_path)
+    for blank, option in game.solution:
+        game.put(blank, option)
+    game.wins()
+    state = "[...document.querySelectorAll('#pieces use')].map((one) => one.getAttribute('href'))"
+    before, said = browser.run(state), game.text("said")
+    for key in ("Backspace", "Delete", "1", "2", "m", "Enter", " ", "ArrowLeft", "3"):
+        browser.key(key)
+        browser.run("new Promise(done => setTimeout(done, 60))")
+        assert (browser.run(state), game.text("said")) == (before, said), key
+    game.tap(game.places[game.solution[0]])
+    browser.run("new Promise(done => setTimeout(done, 300))")
+    assert (browser.run(state), game.text("said")) == (before, said)
+    assert browser.run("!document.querySelector('#win').hidden") and browser.console == []
 
 
 def test_links_are_replayed(browser: Browser, tmp_path: Path) -> None:
@@ -337,6 +420,23 @@ def test_all_is_in_the_window(name: str, browser: Browser, tmp_path: Path) -> No
             if found := browser.run(COVERED):
                 bad.append((size, percent, found))
     assert not bad and browser.console == []
+
+
+def test_all_places_are_a_button_for_keys(browser: Browser, tmp_path: Path) -> None:
+    """Nobody sees it who taps; it can be reached by Tab."""
+    Filler(browser, "sudoku", tmp_path)
+    visible = (
+        "[...document.querySelectorAll('#steps button')].filter((one) =>"
+        " one.getBoundingClientRect().left >= 0).map((one) => one.textContent)"
+    )
+    assert browser.run(visible) == [*"123456789", "Clear", "Pencil"]
+    for _ in range(30):
+        browser.key("Tab")
+        if browser.run("document.activeElement.textContent") == "All places":
+            break
+    assert browser.run(visible)[-1] == "All places"
+    browser.key("Enter")
+    browser.wait("document.querySelectorAll('#steps button').length === 51", 10)
 
 
 @pytest.mark.parametrize("browser", ["bright", "dark"], indirect=True)

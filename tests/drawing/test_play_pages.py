@@ -252,6 +252,33 @@ def test_each_hand_wins(name: str, size: str, browser: Browser, tmp_path: Path) 
     assert browser.console == []
 
 
+DEAD = "This can't be solved any more"
+
+
+def test_redo_and_dead_ends_that_need_not_be_told(browser: Browser, tmp_path: Path) -> None:
+    """The player can switch it off, and ask."""
+    opened_anew(browser, written(tmp_path, "sokoban"))
+    said = "document.querySelector('#said').textContent"
+    score = "document.querySelector('#score').textContent"
+    for number in (2, 2, 1, 2, 3, 4):  # the last one pushes into a corner
+        before = json.dumps(browser.run(score))
+        browser.click(f"#steps li:nth-child({number}) button")
+        browser.wait(f"{score} !== {before}", 5)
+    browser.wait(f"{said}.startsWith({json.dumps(DEAD)})", 5)
+    browser.click("#undo")
+    undone = str(browser.wait(f"{said}.startsWith('Undone: ') && {said}", 5))
+    browser.run("document.querySelector('#help').open = true")
+    browser.click("#warns")
+    browser.click("#redo")
+    browser.wait(f"'Undone: ' + {said} === {json.dumps(undone)}", 5)
+    browser.run("new Promise(done => setTimeout(done, 300))")
+    assert not str(browser.run(said)).startswith(DEAD)
+    assert browser.run("document.querySelector('#redo').disabled")
+    browser.key("?")
+    browser.wait(f"{said}.startsWith({json.dumps(DEAD)})", 5)
+    assert browser.console == []
+
+
 SPOKEN = (
     "goat", "bridge", "sokoban", "jugs", "lamps", *nightly(
         "frogs", "hanoi", "eight-puzzle", "cannibals", "coins", "guarini", "maze", "milk",
