@@ -117,5 +117,5 @@ def test_workflows_call_what_is_there() -> None:
     site = (TOP / ".github" / "workflows" / "site.yml").read_text(encoding="utf-8")
     parts = runpy.run_path(str(TOP / "check"), run_name="parts")["PARTS"]
     assert "- run: ./check site" in site and "site" in parts
-    asked = re.findall(r"(?m)^\./check (.*)$", (TOP / ".ci" / "run").read_text(encoding="utf-8"))
+    asked = re.findall(r"(?m)^ *\./check (.*)$", (TOP / ".ci" / "run").read_text(encoding="utf-8"))
     assert asked and all(part in parts for line in asked for part in line.split())
