@@ -21,6 +21,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -102,7 +103,9 @@ def archives(work: Path) -> tuple[bytes, bytes]:
         names = [name for name in packed.namelist() if not STDLIB_LEFT_OUT.match(name)]
         packed.extractall(own, names)
     shutil.copytree(own, own_made, ignore=shutil.ignore_patterns("*.py"))
-    run("node", HERE / "compile.mjs", site, made, own, own_made)
+    with ThreadPoolExecutor() as pool:  # each takes a core for many seconds
+        folders = ((site, made), (own, own_made))
+        list(pool.map(lambda pair: run("node", HERE / "compile.mjs", *pair), folders))
     files = {path.relative_to(made).as_posix(): path.read_bytes()
              for path in sorted(made.rglob("*")) if path.is_file()}  # fmt: skip
     for name in files:

@@ -381,11 +381,14 @@ def build(site: Site, names: Sequence[str] = (), levels: bool = True) -> list[Ma
         if not shown:
             continue
         rows.append((entry, shown))
-        site.write(f"previews/{entry.name}.png", png(shown[0]["preview"]))
         for one in shown:
             site.puzzle(one, entry, shown)
         if len(shown) > 1:
             site.collection(entry.name, entry, shown)
+    with ProcessPoolExecutor(JOBS) as pool:
+        previews = pool.map(png, [levels[0]["preview"] for _, levels in rows])
+        for (entry, _), picture in zip(rows, previews, strict=True):
+            site.write(f"previews/{entry.name}.png", picture)
     for rules, name in site.styles.items():
         site.write(name, rules)
     for kind in ("film", "moves", "blanks"):
