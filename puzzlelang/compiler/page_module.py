@@ -20,6 +20,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain
+from math import prod
 from operator import attrgetter
 
 from puzzlelang.compiler import terms
@@ -343,19 +344,29 @@ def page_rules(system: CompiledSystem, spelling: Spelling = str, few: int = 0) -
 
 
 def _reached(system: CompiledSystem, most: int) -> list[Any] | None:
-    """All states that the rules reach; None if there are more than ``most``, or if they fail."""
+    """All states that the rules reach; None if there are more than ``most``, or if they fail, or
+    if they have too many moves.
+    """
     found = dict.fromkeys(system.starts)
     waiting = [*found]
-    for state in waiting:
-        if len(found) > most:
+    tried = sum(prod(map(len, _rows(ground))) for ground in system.grounds)
+    moves = 0
+    for n, state in enumerate(waiting):
+        if len(found) > most or moves > MOST_MOVES * most or n * tried > MOST_TRIED * most:
             return None
         try:
-            following = dict.fromkeys(one for one in system.successors(state) if one not in found)
+            successors = [*system.successors(state)]
         except Fault:
             return None
+        moves += len(successors)
+        following = dict.fromkeys(one for one in successors if one not in found)
         found |= following
         waiting += following
     return waiting if len(found) <= most else None
+
+
+MOST_MOVES, MOST_TRIED = 8, 45
+"""Maximum numbers of moves, and of tried transitions, by the maximum number of states."""
 
 
 class _Printed:

@@ -77,8 +77,11 @@ const advise = async () => {
   if (!goesOn() || watched) return;
 /*large*/
   if (rules && rules.explored && !own.advice) own.advice = (await ask("node", {key: own.key})).advice;
-  if (node !== own) return;
 /*end*/
+/*small*/
+  if (!own.advice) own.advice = await ask("hint", {key: own.key});
+/*end*/
+  if (node !== own) return;
   const over = own.lost || (!own.moves.length && !own.failed);
   if (!over && !(warns() && own.advice && own.advice.dead)) return;
   await offer(own.lost ? "Lost" : over ? "No move is possible" : LOST, Number(over && made.length > 0));
@@ -129,6 +132,9 @@ const onSolution = async (key) => {
 const hint = async () => {
   const own = node;
   let told = own.advice;
+/*small*/
+  if (!told) told = await ask("hint", {key: own.key});
+/*end*/
 /*large*/
   try {
     if (!told) told = await onSolution(own.key);
@@ -139,9 +145,9 @@ const hint = async () => {
   } catch (error) {
     return say(error.message, "bad");
   }
-  if (node !== own) return;
   if (!told) return say("No hint is known here: the search of this page did not reach a goal.");
 /*end*/
+  if (node !== own) return;
   if (told.dead) {
     own.advice = told;
     return offer(LOST);

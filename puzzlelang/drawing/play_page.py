@@ -55,6 +55,9 @@ MOST_ROWS = 60_000
 MOST_SHOWN = 100
 """Maximum number of rows for a state in words; otherwise its pieces are named."""
 
+MOST_EXPLORED = 25_000
+"""Maximum number of states of a puzzle that its page explores at once when it opens."""
+
 MOST_OCCURRING = 1_000
 """Maximum number of states listed for a board that can't be tabulated for any state."""
 
@@ -89,14 +92,15 @@ def playable(
     """
     puzzle = loaded.puzzle
     try:
-        rules = page_rules(loaded.system, spelled, MOST_OCCURRING)
+        rules = page_rules(loaded.system, spelled, MOST_EXPLORED)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
     if len(puzzle.starts) > MOST_STARTS:
         raise Unplayable(f"it has {len(puzzle.starts):,} starts, too many for a page")
     if len(rules.grounds) > MOST_MOVES:
         raise Unplayable("it has too many different moves")
-    states = rules.states
+    is_small = rules.states is not None
+    states = rules.states if is_small and len(rules.states) <= MOST_OCCURRING else None
     most = MOST_READS if states is None else FEW_READS
     writer, pieces, lines = _shortest(
         rules, puzzle, [None] if states is None else [None, states], most
@@ -107,7 +111,7 @@ def playable(
         "unit": _units(puzzle),
         "wasm": packed(rules.binary),
         "costs": rules.costs,
-        **({"small": True} if states is not None else {}),
+        **({"small": True} if is_small else {}),
         "starts": [*map(_key, rules.starts)],
         "pieces": pieces,
         "lines": lines,

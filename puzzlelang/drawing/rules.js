@@ -82,7 +82,7 @@ const said = (key, {ground, round}) => {
   return joined(pieces, [...all, ...rules.numbers.slice(words / 8, words / 8 + values)]);
 };
 
-const node = (key) => {
+const reach = (key) => {
   put(words_of(key));
   const sort = kind(), moves = [];
   let fault = -1;
@@ -95,9 +95,13 @@ const node = (key) => {
     const ground = rules.memory[at + rules.record - 2], round = rules.memory[at + rules.record - 1];
     moves.push({index: n, key: text(rules.memory, at), costs, ground, round});
   }
-  for (const move of moves) move.said = said(key, move);
   const failed = fault < 0 ? "" : rules.names.transitions[fault].name;
-  return {key, moves, goal: Boolean(sort & GOAL), lost: Boolean(sort & LOST), failed, advice: advice(key)};
+  return {key, moves, goal: Boolean(sort & GOAL), lost: Boolean(sort & LOST), failed};
+};
+const node = (key) => {
+  const found = reach(key);
+  for (const move of found.moves) move.said = said(key, move);
+  return {...found, advice: advice(key)};
 };
 
 const answers = {

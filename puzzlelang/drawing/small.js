@@ -1,28 +1,47 @@
-// All states of a puzzle that has few: explored at once, and costs to a goal by relaxation.
-const all = new Map();
-advice = (key) => {
-  const {sums, move} = all.get(key) || {};
-  return sums ? {exact: true, left: sums.slice(0, rules.costs || 1), move} : {dead: true};
+// All states of a puzzle that has few, explored in slices between other work; then costs to a goal, from the goals back.
+const all = new Map(), states = [], PAUSE = 12;
+let done = false;
+const seen = (key) => {
+  if (!all.has(key)) {
+    all.set(key, {key, before: [], sums: null});
+    states.push(all.get(key));
+  }
+  return all.get(key);
 };
-const explored = load(data).then(() => {
-  const keys = [...starts];
-  for (const key of keys) {
-    if (all.has(key)) continue;
-    const one = node(key);
-    all.set(key, one);
-    keys.push(...one.moves.map((move) => move.key));
-    // costs by line, then the number of moves
-    if (one.goal) one.sums = Array(rules.costs + 1).fill(0);
+// costs by line, then the number of moves
+const more = (sums, costs) => [...costs, 1].map((cost, line) => cost + sums[line]);
+advice = (key) => {
+  if (!done) return null;
+  const {sums} = all.get(key), leads = (to, costs) => to.sums && !order(more(to.sums, costs), sums);
+  if (!sums) return {dead: true};
+  return {exact: true, left: sums.slice(0, rules.costs || 1), move: reach(key).moves.findIndex(({key: to, costs}) => leads(all.get(to), costs))};
+};
+answers.hint = ({key}) => advice(key);
+const opened = load(data), explored = opened.then(async () => {
+  const goals = [];
+  let until = 0;
+  starts.forEach(seen);
+  for (const one of states) {
+    if (performance.now() > until) {
+      await new Promise((resolve) => setTimeout(resolve));
+      until = performance.now() + PAUSE;
+    }
+    const {goal, moves} = reach(one.key);
+    for (const {key, costs} of moves) seen(key).before.push([one, costs]);
+    if (!goal) continue;
+    one.sums = Array(rules.costs + 1).fill(0);
+    goals.push(one);
   }
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const one of [...all.values()].reverse())
-      for (const {key, costs, index} of one.moves) {
-        const after = all.get(key).sums, sums = after && [...costs, 1].map((cost, line) => cost + after[line]);
-        if (!sums || (one.sums && order(sums, one.sums) >= 0)) continue;
-        Object.assign(one, {sums, move: index});
-        changed = true;
-      }
-  }
+  for (const {before, sums} of goals)
+    for (const [one, costs] of before) {
+      const found = more(sums, costs);
+      if (one.sums && order(found, one.sums) >= 0) continue;
+      one.sums = found;
+      goals.push(one);
+    }
+  done = true;
 });
-return (question, more) => explored.then(() => answers[question](more));
+return async (question, more) => {
+  await (question === "hint" || question === "back" ? explored : opened);
+  return answers[question](more);
+};

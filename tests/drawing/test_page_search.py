@@ -33,7 +33,7 @@ onmessage({data: {id: 2, ask: "hint", key: data.key}});
 SMALL = """
 const data = JSON.parse(require("fs").readFileSync(0, "utf8")), starts = [data.key];
 const order = (a, b) => { for (const n in a) if (a[n] !== b[n]) return a[n] - b[n]; return 0; };
-engine()("node", {key: data.key}).then((node) => console.log(JSON.stringify({value: node.advice})));
+engine()("hint", {key: data.key}).then((value) => console.log(JSON.stringify({value})));
 """
 
 

@@ -19,7 +19,7 @@ from puzzlelang.compiler.state_layout import Packing
 from puzzlelang.core import semantics
 from puzzlelang.drawing.board_tables import LazyState, TooManyCases, cases, rows_of_cases
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.play_page import MOST_OCCURRING, Playable, Unplayable, playable
+from puzzlelang.drawing.play_page import MOST_EXPLORED, Playable, Unplayable, playable
 from puzzlelang.drawing.player import PlayerPage
 from puzzlelang.drawing.svg_board import drawn
 from puzzlelang.text import Source, spaced
@@ -159,7 +159,7 @@ def test_a_solution_is_its_moves(name: str) -> None:
     loaded = load(name)
     answer = solve(loaded)
     ((heading, moves, start),) = playable(loaded, answer.listed, answer.best).data["solutions"]
-    rules = page_rules(loaded.system, few=MOST_OCCURRING)
+    rules = page_rules(loaded.system, few=MOST_EXPLORED)
     assert heading == "" and loaded.puzzle.starts[start] == answer.trace[0].slots
     for (ground, round_), step in zip(moves, answer.trace[1:], strict=True):
         assert rules.grounds[ground].transition is step.transition
@@ -218,7 +218,7 @@ def test_the_module_is_packed_for_the_page() -> None:
     packed = b64decode(playable(loaded, ()).data["wasm"])
     assert (
         zlib.decompress(packed, wbits=-zlib.MAX_WBITS)
-        == page_rules(loaded.system, few=MOST_OCCURRING).binary
+        == page_rules(loaded.system, few=MOST_EXPLORED).binary
     )
 
 
