@@ -55,7 +55,7 @@ def program(codes: dict[str, str]) -> str:
     hands = "".join(section(kind, f"{{\n{codes[kind]}}}\n") for kind in ("moves", "blanks"))
     game = f"let engine;\n{codes['tables']}{engines}{codes['worker']}{hands}{codes['play']}"
     whole = f"{codes['board']}{codes['watch']}{section('game', game)}"
-    return f'"use strict";\n{{\n{whole}}}\n'
+    return f'"use strict";\n(async () => {{\n{whole}}})();\n'
 
 
 def shortened(code: str, runs: str) -> str:

@@ -29,7 +29,7 @@ from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.game_pages import game_page, solution_page
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.play_page import Unplayable
-from puzzlelang.drawing.player import page_part, parts_of, program
+from puzzlelang.drawing.player import page_part, parts_of, program, written
 from puzzlelang.drawing.raster import dots
 from puzzlelang.drawing.solution_file import film_page
 from puzzlelang.drawing.svg_board import SQUARE, below, board_svg, element, number, style, symbols
@@ -166,6 +166,7 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
 
 def with_text(data: Mapping[str, Any]) -> str:
     """Data of a page as JSON; its rules as text, which servers compress better than base64."""
+    data = written(data, deflates=False)
     if "wasm" not in data:
         return page_data(data)
     binary = zlib.decompress(base64.b64decode(data["wasm"]), wbits=-zlib.MAX_WBITS)

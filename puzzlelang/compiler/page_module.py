@@ -352,7 +352,7 @@ def _reached(system: CompiledSystem, most: int) -> list[Any] | None:
     tried = sum(prod(map(len, _rows(ground))) for ground in system.grounds)
     moves = 0
     for n, state in enumerate(waiting):
-        if len(found) > most or moves > MOST_MOVES * most or n * tried > MOST_TRIED * most:
+        if len(found) > most or moves > MOST_FOLLOWING * most or n * tried > MOST_TRIED * most:
             return None
         try:
             successors = [*system.successors(state)]
@@ -365,8 +365,11 @@ def _reached(system: CompiledSystem, most: int) -> list[Any] | None:
     return waiting if len(found) <= most else None
 
 
-MOST_MOVES, MOST_TRIED = 8, 45
-"""Maximum numbers of moves, and of tried transitions, by the maximum number of states."""
+MOST_FOLLOWING = 8
+"""Maximum number of moves, by the maximum number of states."""
+
+MOST_TRIED = 45
+"""Maximum number of transitions that are tried, by the maximum number of states."""
 
 
 class _Printed:

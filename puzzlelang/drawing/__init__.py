@@ -34,7 +34,7 @@ FACE = {
     "look": "Boards",
     "picture": "CAPTIONED FEW",
     "play_page": "Unplayable",
-    "player": "PlayerPage",
+    "player": "PlayerPage written",
     "raster": "needs_pillow",
     "search_page": "watch_page",
     "sheet": "SheetLevel sheet_html",

@@ -66,14 +66,16 @@ const spots = () => {
     byField.set(`${blank.low} ${blank.size}`, [blank, 0]);
     byField.set(`${blank.low + 1} 1`, [blank, 1]);
   }
-  for (const [x, y, shape, , read, lists] of data.pieces)
-    for (const list of lists) {
-      const [n, ...more] = [...read.keys()].filter((at) => list[at] > 0), [blank, least] = byField.get(fields[read[n]]?.join(" ")) || [];
-      if (!blank || more.length) continue;
-      const option = list[n] - 1 + least, box = board.box({x, y, shape: [shape].flat()[0]}), all = boxes.get(blank);
-      all[option] = all[option] ? around(all[option], box) : box;
-      cells.set(blank, {x, y, width: SIDE, height: SIDE});
-    }
+  const alone = data.pieces.flatMap(([x, y, shape, , read, lists]) => lists.flatMap((list) => {
+    const [n, ...more] = [...read.keys()].filter((at) => list[at] > 0), [blank, least] = byField.get(fields[read[n]]?.join(" ")) || [];
+    return blank && !more.length ? [{blank, option: list[n] - 1 + least, x, y, shape: [shape].flat()[0]}] : [];
+  }));
+  board.measure(alone.map(({shape}) => shape));
+  for (const {blank, option, ...piece} of alone) {
+    const {x, y} = piece, box = board.box(piece), all = boxes.get(blank);
+    all[option] = all[option] ? around(all[option], box) : box;
+    cells.set(blank, {x, y, width: SIDE, height: SIDE});
+  }
   found = [...boxes].flatMap(([blank, all]) => {
     const groups = [];
     all.forEach((box, option) => {

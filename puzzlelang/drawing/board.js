@@ -102,14 +102,17 @@ class Board {
 
   box({shape, x, y, width, height}) {
     if (width) return {x, y, width, height};
-    if (!this.boxes.has(shape)) {
-      const tried = element("use", {href: `#g${shape}`});
-      this.marks.append(tried);
-      this.boxes.set(shape, tried.getBBox());
-      tried.remove();
-    }
+    if (!this.boxes.has(shape)) this.measure([shape]);
     const box = this.boxes.get(shape);
     return {x: x + box.x, y: y + box.y, width: box.width || SIDE, height: box.height || SIDE};
+  }
+
+  // Measure shapes together: the browser lays the board out once.
+  measure(shapes) {
+    const tried = [...new Set(shapes)].map((shape) => [shape, element("use", {href: `#g${shape}`})]);
+    this.marks.append(...tried.map(([, one]) => one));
+    for (const [shape, one] of tried) this.boxes.set(shape, one.getBBox());
+    for (const [, one] of tried) one.remove();
   }
 
   has(piece, point, room = 0) {

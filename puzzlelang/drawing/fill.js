@@ -245,9 +245,7 @@ const final = (literal) => {
 const code = (x) => (x < 0 ? 1 - 2 * x : 2 * x);
 const codes = (row) => row.map(code), pairs = (row) => row.flatMap((weight, n) => (n % 2 ? [] : [[weight, code(row[n + 1])]]));
 
-const load = async (packed) => {
-  const stream = new Response(Uint8Array.from(atob(packed), (c) => c.charCodeAt(0))).body.pipeThrough(new DecompressionStream("deflate-raw"));
-  const {clauses, sums, connections, rules, blanks, lines, ...rest} = await new Response(stream).json();
+const load = ({clauses, sums, connections, rules, blanks, lines, ...rest}) => {
   problem = {
     ...rest, clauses: clauses.map(codes), blanks: blanks.map(codes),
     sums: sums.map(([row, bound, defines]) => [pairs(row), bound, defines && code(defines)]),

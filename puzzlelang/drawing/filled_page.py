@@ -7,7 +7,6 @@ rule makes equal are one blank of the page: see :func:`puzzlelang.answers.twins`
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NoReturn
@@ -37,7 +36,7 @@ from puzzlelang.drawing.board_tables import (
 )
 from puzzlelang.drawing.look import GAP, Boards, looks_of
 from puzzlelang.drawing.play_page import Data, Unplayable, Writer, spelled
-from puzzlelang.drawing.player import PlayerPage, packed
+from puzzlelang.drawing.player import PlayerPage
 from puzzlelang.text import Any, Record, columns, plain, replace, spaced
 
 # ── blanks of the page ───────────────────────────────────────────────────────────────
@@ -219,11 +218,10 @@ def filled_page(
     writer.check_size()
     given = {one.number: one.given for one in blanks if one.given is not None}
     names, options = _names(blanks)
-    problem = json.dumps(problem_data(deductions, leaders), separators=(",", ":"))
     data: Data = {
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
-        "problem": packed(problem.encode()),
+        "problem": problem_data(deductions, leaders),
         "blanks": names,
         "options": options,
         "starts": [key_of(blanks, given)],

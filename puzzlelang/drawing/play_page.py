@@ -99,8 +99,10 @@ def playable(
         raise Unplayable(f"it has {len(puzzle.starts):,} starts, too many for a page")
     if len(rules.grounds) > MOST_MOVES:
         raise Unplayable("it has too many different moves")
-    is_small = rules.states is not None
-    states = rules.states if is_small and len(rules.states) <= MOST_OCCURRING else None
+    states = rules.states
+    is_small = states is not None
+    if states is not None and len(states) > MOST_OCCURRING:
+        states = None
     most = MOST_READS if states is None else FEW_READS
     writer, pieces, lines = _shortest(
         rules, puzzle, [None] if states is None else [None, states], most

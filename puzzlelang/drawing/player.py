@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64encode
 from collections.abc import Callable, Container, Mapping, Sequence
+from itertools import pairwise
 from string import Template
 
 from puzzlelang.drawing.board import Board, Piece
@@ -55,12 +57,11 @@ class PlayerPage(metaclass=Record, eq=False):
     def whole(self) -> str:
         """Build a self-contained page."""
         parts = needed(self.data)
+        data = written(self.data)
         body = self.body(parts=parts)
         kinds = "".join(f' class="{kind}"' for _, _, kind, *_ in self.data.get("lines", ()))
         rules = _rules_for(body + kinds, style(self.pieces), page_part("player.css", parts))
-        return standalone(
-            self.title, rules, _script(parts), body, self.data, plays=self.kind != "film"
-        )
+        return standalone(self.title, rules, _script(parts), body, data, plays=self.kind != "film")
 
     @property
     def kind(self) -> str:
@@ -106,6 +107,7 @@ NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
     "costs": lambda data: bool(data.get("costs")),
     "text": lambda data: False,
     "piles": lambda data: any(len(row) > 7 for row in data["pieces"]),
+    "packed": lambda data: is_long(data),
     "lines": lambda data: "problem" in data or bool(data["lines"] or data["show"]),
     "several": lambda data: len(data["solutions"]) > 1,
 }
@@ -178,6 +180,50 @@ def _rules_for(markup: str, rules: str, more: str) -> str:
     kept = re.sub(kind, lambda m: m[0] if m[1] in has else "", rules) + more.replace("\n", "")
     used = {*re.findall(r"var\((.*?)\)", kept)}
     return re.sub(colour, lambda m: m[0] if m[1] in used else "", kept)
+
+
+# ── the data that a page has ─────────────────────────────────────────────────────────
+
+PACKED = ("pieces", "slots", "problem")
+"""Data of a game that are packed if they are long."""
+
+LONG = 3_000
+"""Number of characters from which they are; what unpacks them has some, too."""
+
+
+def written(data: Mapping[str, Any], deflates: bool = True) -> dict[str, Any]:
+    """Return data as a page has them: the long ones in ``packed``, perhaps without compression."""
+    if not is_long(data):
+        return dict(data)
+    short = columned({name: data[name] for name in PACKED if name in data})
+    rest = {name: value for name, value in data.items() if name not in PACKED}
+    text = json.dumps(short, separators=(",", ":"))
+    return {**rest, "packed": packed(text.encode()) if deflates else short}
+
+
+def is_long(data: Mapping[str, Any]) -> bool:
+    """Are the data of a game packed on its page?"""
+    return "problem" in data or len(json.dumps(data.get("pieces"))) > LONG
+
+
+def columned(value: Any) -> Any:
+    """Write lists so that they are compressed well; ``tables.js`` reads them.
+
+    Rows become 2, their lengths, and the columns of all rows of each length. Numbers become 1, the
+    first one, and differences. Other lists begin with 0.
+    """
+    if isinstance(value, dict):
+        return {name: columned(one) for name, one in value.items()}
+    if not isinstance(value, list | tuple):
+        return value
+    if len(value) > 1 and all(type(one) is int for one in value):
+        return [1, value[0], *(b - a for a, b in pairwise(value))]
+    if len(value) > 1 and all(isinstance(one, list | tuple) for one in value):
+        lengths = [len(row) for row in value]
+        by_length = [[row for row in value if len(row) == n] for n in dict.fromkeys(lengths)]
+        columns = [[columned(column) for column in zip(*rows, strict=True)] for rows in by_length]
+        return [2, columned(lengths), *columns]
+    return [0, *map(columned, value)]
 
 
 def packed(content: bytes) -> str:

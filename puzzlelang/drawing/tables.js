@@ -1,4 +1,28 @@
 // Tables of pieces and texts by values of the fields of a state.
+/*packed*/
+// Lists that are written as `player.py` says.
+const listed = (value) => {
+  if (!(value instanceof Object)) return value;
+  if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, listed(one)]));
+  const [kind, ...rest] = value;
+  let sum = 0;
+  if (kind === 1) return rest.map((more) => (sum += more));
+  if (kind === 0) return rest.map(listed);
+  const lengths = listed(rest.shift()), groups = rest.map((columns) => ({columns: columns.map(listed), count: 0}));
+  const numbers = [...new Set(lengths)];
+  return lengths.map((length) => {
+    const group = groups[numbers.indexOf(length)], at = group.count++;
+    return group.columns.map((column) => column[at]);
+  });
+};
+const unpacked = async (packed) => {
+  if (typeof packed !== "string") return packed;
+  const stream = new Response(Uint8Array.from(atob(packed), (c) => c.charCodeAt(0))).body.pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).json();
+};
+if (data.packed) Object.assign(data, listed(await unpacked(data.packed)));
+
+/*end*/
 // Values of some fields of a state, as one text.
 const values = (fields, state, read) =>
   read.map((field) => (state >> BigInt(fields[field][0])) & ((1n << BigInt(fields[field][1])) - 1n)).join(" ");

@@ -52,10 +52,7 @@ Task = tuple[Mapping[str, Any], list[dict[str, Any]]]
 
 def answers_of(tasks: Iterable[Task]) -> list[list[Any]]:
     """Start an engine for each problem, and return what it answers."""
-    rows = [
-        {"problem": player.packed(json.dumps(data).encode()), "questions": questions}
-        for data, questions in tasks
-    ]
+    rows = [{"problem": data, "questions": questions} for data, questions in tasks]
     program = part(player.__file__, "fill.js")
     run = subprocess.run(
         [str(NODE), "-e", HOST],

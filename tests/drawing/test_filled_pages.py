@@ -228,7 +228,7 @@ def test_the_commands_write_pages(tmp_path: Path) -> None:
     for command, count in (("solve", 1), ("solve --all", 6), ("play", 0)):
         assert cli.main([*command.split(), str(puzzle), "-o", str(page), "--quiet"]) == 0
         data = data_of(page.read_text("utf-8"))
-        assert "problem" in data and len(data["solutions"]) == count
+        assert "blanks" in data and len(data["solutions"]) == count
         page.unlink()
 
 

@@ -150,7 +150,7 @@ def test_a_step_that_does_not_exist(browser: Browser, page: Path) -> None:
 def test_rules_that_never_answer_are_stopped(browser: Browser, tmp_path: Path) -> None:
     """A worker that is silent for two seconds is ended, and the page says so."""
     silent = tmp_path / "silent.html"
-    silent.write_text(silenced(page_of("rush-hour")), encoding="utf-8")
+    silent.write_text(silenced(page_of("eight-puzzle")), encoding="utf-8")
     browser.open("about:blank")
     browser.open(silent.as_uri())
     browser.wait("document.querySelector('#said').textContent.includes('take too long')", 30)

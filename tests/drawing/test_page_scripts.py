@@ -8,8 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import zlib
-from base64 import b64decode
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +16,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.drawing import game_page, player, solution_page
 from puzzlelang.drawing.solution_file import film_page
+from tests.drawing.player_pages import listed
 from tests.support import each_row
 
 TOP = Path(__file__).parents[2]
@@ -48,8 +47,7 @@ def test_private_properties_are_those_of_nothing_else() -> None:
     for page in (solution_page(loaded, "", traces, [17]), film_page(loaded.puzzle, "", traces)):
         keys |= {*re.findall(r'"(\w+)":', json.dumps(page.data))}
     filled = game_page(answers.loadable(lambda: answers.load("hashi")), "").data
-    problem = zlib.decompress(b64decode(filled["problem"]), wbits=-zlib.MAX_WBITS)
-    keys |= {*filled, *json.loads(problem)}
+    keys |= {*filled, *filled["problem"]}
     assert {"frames", "costs", "names", "pieces", "blanks", "sums"} <= keys
     assert not keys & {*page_scripts.PRIVATE}
 
@@ -160,3 +158,25 @@ def test_a_page_has_the_rules_of_its_classes_only() -> None:
         assert not lacks & rules
         colours = {*re.findall(r"(--\w[\w-]*):", style)}
         assert colours == {*re.findall(r"var\((.*?)\)", style)}
+
+
+LISTS = [
+    *([], [1], [[]], [[], []], [[1], []], [3, 1, -5], [True, False], ["a", ["b"], None], [1.5, 2]),
+    *([[1, "a", [2, 3]], [4, "b", []], [5]], {"x": [[1, 2], [3, 4]], "y": {"z": [7, 9]}}),
+    [[[[0, 1]], [[1]]], [[[2, 2], [3, 3]], []]],
+]
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
+@pytest.mark.parametrize("deflates", [True, False])
+def test_a_page_reads_the_lists_that_are_written(deflates: bool) -> None:
+    data = {"pieces": [*LISTS, "x" * player.LONG], "slots": LISTS[1], "problem": {"a": LISTS}}
+    assert listed(player.columned(data)) == data
+    told = player.written(data, deflates)
+    assert isinstance(told["packed"], str) is deflates and not {*data} & {*told}
+    tables = player.page_part("tables.js", {"packed"})
+    script = f"""const data = JSON.parse(require("fs").readFileSync(0, "utf8"));
+    (async () => {{ {tables}; delete data.packed; console.log(JSON.stringify(data)); }})()"""
+    run = subprocess.run(["node", "-e", script], input=json.dumps(told), text=True,
+                         capture_output=True)  # fmt: skip
+    assert run.stderr == "" and json.loads(run.stdout) == data

@@ -270,7 +270,7 @@ def test_pictures(tmp_path: Any) -> None:
     answer = queens().solve()
     assert answer._repr_html_().startswith("<iframe srcdoc=")
     answer.save(tmp_path / "queens.html")
-    assert '"problem":' in (tmp_path / "queens.html").read_text()
+    assert '"blanks":' in (tmp_path / "queens.html").read_text()
     assert queens()._repr_html_().startswith("<iframe srcdoc=")
     assert answer.choice is not None and answer.choice._repr_svg_().startswith("<svg")
     answer.save(tmp_path / "queens.svg")

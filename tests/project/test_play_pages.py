@@ -104,7 +104,7 @@ def test_levels_follow_each_other(site: Path) -> None:
 def test_a_filled_in_puzzle_is_played(site: Path) -> None:
     text = (site / "play" / f"{SHOWN}.html").read_text("utf-8")
     (data,) = re.findall('<script id="data" type="application/json">(.*)</script>', text)
-    assert "problem" in json.loads(data) and len(json.loads(data)["solutions"]) == 1
+    assert "problem" in json.loads(data)["packed"] and len(json.loads(data)["solutions"]) == 1
     assert '<script src="../blanks.js" defer></script>' in text
     gallery = (site / "play" / "index.html").read_text("utf-8")
     assert f'href="../play/{SHOWN}.html"' in gallery and "Solutions to watch" not in gallery

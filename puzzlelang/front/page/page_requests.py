@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from puzzlelang import answers
 from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
-from puzzlelang.drawing import PlayerPage, Unplayable, game_page, solution_page
+from puzzlelang.drawing import PlayerPage, Unplayable, game_page, solution_page, written
 from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
 from puzzlelang.search import GaveUp, Limits
 from puzzlelang.syntax import PUZZLE_LIMIT, data_text, declared, library
@@ -219,7 +219,7 @@ def played(hand: Hand, asked: Asked) -> dict[str, Any]:
 
 def texts(page: PlayerPage) -> dict[str, str]:
     """Return a page as a file, and its body and data for a frame that has its program."""
-    data = f'<script id="data" type="application/json">{page_data(page.data)}</script>'
+    data = f'<script id="data" type="application/json">{page_data(written(page.data))}</script>'
     return {"page": page.whole(), "frame": page.kind, "body": f"<body>{page.body()}{data}"}
 
 
