@@ -117,9 +117,11 @@ def test_a_few(name: str) -> None:
     check_puzzle(name, 12)
 
 
-@pytest.mark.parametrize("name", [*slow(*SOME), *nightly(*(n for n in NAMES if n not in SOME))])
-def test_puzzles_of_the_library(name: str) -> None:
-    check_puzzle(name, 200)
+@pytest.mark.parametrize(
+    ("name", "states"), [*slow(*((n, 100) for n in SOME)), *nightly(*((n, 200) for n in NAMES))]
+)
+def test_puzzles_of_the_library(name: str, states: int) -> None:
+    check_puzzle(name, states)
 
 
 def check_puzzle(name: str, states: int) -> None:
