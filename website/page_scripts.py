@@ -21,10 +21,11 @@ SAFE = "join_vars,booleans,comparisons,conditionals,if_return"
 """Changes of terser that move no statement across another."""
 
 PRIVATE = (
-    "advice asked box boxes change changed come count dead drag dragged dragging draw drop edges"
-    " exact explored failed far fields glides gone ground groups kept layer made marks memory"
-    " middle move numbers offsets out place price quiet record root shown states svg"
-    " table texts wide write"
+    "advice advise amounts arrive asked before box boxes broken change changed come count"
+    " dead drag dragged dragging draw drop edges exact explored failed far fields glides gone"
+    " ground groups inWords kept layer made marks measure memory middle move notes numbers"
+    " offsets opening out place price quiet record root round score shared shown states steer"
+    " svg table texts wide win write"
 ).split()
 """Properties that neither data nor browsers nor rules name, so that a page may call them `a`."""
 

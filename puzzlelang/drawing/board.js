@@ -101,7 +101,9 @@ class Board {
   }
 
   box({shape, x, y, width, height}) {
+/*blanks*/
     if (width) return {x, y, width, height};
+/*end*/
     if (!this.boxes.has(shape)) this.measure([shape]);
     const box = this.boxes.get(shape);
     return {x: x + box.x, y: y + box.y, width: box.width || SIDE, height: box.height || SIDE};

@@ -23,7 +23,9 @@ const put = (state, at = 0) => {
   for (let n = 0; n < rules.wide; n += 1) rules.memory[rules.place / 4 + n] = state[at + n];
 };
 const kind = () => (rules.goal(rules.place) > 0 ? GOAL : 0) | (rules.lost(rules.place) > 0 ? LOST : 0);
+/*costs*/
 const costOf = (move, line) => Number(rules.numbers[(rules.out + 4 * rules.record * move) / 8 + rules.wide / 2 + line]);
+/*end*/
 
 // Keys of states outside of this file: 16 hexadecimal digits a word, the last word first.
 const text = (state, at) => {
@@ -90,7 +92,9 @@ const reach = (key) => {
   if (count < 0) fault = -1 - count;
   for (let n = 0; n < count; n += 1) {
     const costs = [];
+/*costs*/
     for (let line = 0; line < rules.costs; line += 1) costs.push(costOf(n, line));
+/*end*/
     const at = rules.out / 4 + n * rules.record;
     const ground = rules.memory[at + rules.record - 2], round = rules.memory[at + rules.record - 1];
     moves.push({index: n, key: text(rules.memory, at), costs, ground, round});

@@ -82,7 +82,9 @@ class Space {
       this.price = grown(this.price, costs * (this.edges + moves));
       for (let move = 0; move < moves; move += 1) {
         const target = this.add(rules.memory, rules.out / 4 + move * record);
+/*costs*/
         for (let line = 0; line < costs; line += 1) this.price[costs * this.edges + line] = costOf(move, line);
+/*end*/
         this.to[this.edges++] = target;
       }
       // goal or lost: found out when a state is seen first

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers import Loaded, load, load_text, solve
+from puzzlelang.compiler import page_module
 from puzzlelang.compiler.page_module import page_rules
 from puzzlelang.compiler.state_layout import Packing
 from puzzlelang.core import semantics
@@ -220,6 +221,16 @@ def test_the_module_is_packed_for_the_page() -> None:
         zlib.decompress(packed, wbits=-zlib.MAX_WBITS)
         == page_rules(loaded.system, few=MOST_EXPLORED).binary
     )
+
+
+@pytest.mark.parametrize("bound", ["MOST_FOLLOWING", "MOST_TRIED"])
+def test_states_of_a_page_are_bounded(bound: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By their number, their moves, and the transitions that are tried."""
+    system = load("frogs").system
+    states = page_rules(system, few=MOST_EXPLORED).states
+    assert states is not None and page_rules(system, few=len(states) - 1).states is None
+    monkeypatch.setattr(page_module, bound, 0)
+    assert page_rules(system, few=MOST_EXPLORED).states is None
 
 
 def test_cases_of_states_that_occur() -> None:
