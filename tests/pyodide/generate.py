@@ -15,6 +15,6 @@ for name in names:
         loaded = load(name)
     except ToFill as puzzle:
         loaded = puzzle
-    outcomes = [*generate(task_of(loaded, seed=7), 12)]
+    outcomes = [*generate(task_of(loaded, seed=7), 6)]
     rows = [outcome.level.data() if outcome.level else outcome.reason for outcome in outcomes]
     print(json.dumps({"puzzle": name, "levels": rows}))
