@@ -1,6 +1,7 @@
 // The page: which puzzle is open, what is asked of Python, what is shown of the answers.
 import { drafts } from "./drafts.js";
 import { Editor } from "./editor.js";
+import { Level } from "./level.js";
 import { Python, Stopped } from "./python.js";
 import { packed, unpacked } from "./share.js";
 
@@ -25,7 +26,8 @@ const listed = fetch("gallery.json").then((response) => response.json());
 
 // key: where its draft is kept; name: of the library, whose maps it may read
 let open = { key: "", name: "", text: "", instance: "", settings: {}, isTrusted: true };
-let checked = { problems: [], instances: [], parameters: [] };
+const UNCHECKED = { problems: [], instances: [], parameters: [], maps: [] };
+let checked = UNCHECKED;
 const about = () => ({ name: open.name, text: open.text, instance: open.instance, settings: open.settings, memory: MEMORY });
 
 const editor = new Editor(
@@ -119,7 +121,8 @@ const show = (key, name, original, { instance = "", isTrusted = true, tab = "pla
   const draft = drafts.get(key);
   const text = draft ? draft.text : original;
   open = { key, name, text, original, instance: instance || (draft && draft.instance) || "", settings: {}, isTrusted };
-  checked = { problems: [], instances: [], parameters: [] };
+  checked = UNCHECKED;
+  leave();
   $("gallery").hidden = true;
   $("puzzle").hidden = false;
   scrollTo(0, 0);
@@ -154,6 +157,7 @@ const told = (text, source) => {
 let timer = 0;
 const written = (text) => {
   open.text = text;
+  if (text !== drawn) leave();
   const isFirst = !drafts.get(open.key);
   if (text === open.original && open.key.startsWith("p/")) drafts.remove(open.key);
   else if (!drafts.set(open.key, { text, name: open.name, instance: open.instance })) status("This browser keeps no drafts.");
@@ -183,7 +187,8 @@ const check = async () => {
     }
     count();
     offer();
-    await begin();
+    $("redraw").hidden = !checked.maps.length;
+    if (asked !== drawn) await begin();
   } catch (error) {
     if (!(error instanceof Stopped)) broken(error);
   }
@@ -201,6 +206,7 @@ const count = () => {
 $("problems").onclick = () => checked.problems.length && editor.list();
 
 const broken = (error) => {
+  verdict("");
   $("playing").hidden = true;
   $("play-error").hidden = false;
   $("play-error").replaceChildren(
@@ -264,20 +270,71 @@ const begin = async () => {
   const errors = checked.problems.filter((one) => one.severity === "error");
   if (errors.length) return broken(Object.assign(new Error(), { problems: errors }));
   const row = gallery.find((one) => one.name === open.name);
+  if (!row || !row.page || !isOriginal()) return game();
+  preview(row);
+  shown();
+};
+const shown = () => {
+  $("play-error").hidden = true;
+  $("playing").hidden = false;
+};
+const game = async () => {
   try {
-    if (row && row.page && isOriginal()) preview(row);
-    else {
-      const found = await desk.ask({ ask: "play", ...about() }, { instead: "play" });
-      if (!found.page) return broken(new Error(found.why));
-      framed("playing", found, `${open.name || "puzzle"}.html`, "the puzzle, to play");
-    }
-    $("play-error").hidden = true;
-    $("playing").hidden = false;
+    const found = await desk.ask({ ask: "play", ...about() }, { instead: "play" });
+    if (!found.page) return broken(new Error(found.why));
+    framed("playing", found, `${open.name || "puzzle"}.html`, "the puzzle, to play");
+    shown();
+    return found;
   } catch (error) {
     if (!(error instanceof Stopped)) broken(error);
   }
 };
 
+// ── levels that are drawn ─────────────────────────────────
+
+// the text that has the level; a change by hand ends the drawing
+let drawn = null;
+const level = new Level($("level"), async (map, rows) => {
+  verdict("checking …");
+  try {
+    const { text, settings } = await desk.ask({ ask: "draw", ...about(), map, rows }, { instead: "draw" });
+    Object.assign(open, { instance: "", settings: { ...settings, ...open.settings } });
+    $("instance").value = "";
+    drawn = text;
+    editor.replace(text);
+    clearTimeout(timer); // the verdict comes first
+    const found = await game();
+    if (found && found.frame === "blanks") verdict((await desk.ask({ ask: "solve", ...about() }, { instead: "judge" })).summary);
+    await check();
+  } catch (error) {
+    if (!(error instanceof Stopped)) verdict(error.message);
+  }
+});
+const verdict = (text) => ($("verdict").textContent = text);
+const leave = () => {
+  drawn = null;
+  $("drawing-level").hidden = true;
+  $("redraw").textContent = "Draw a level";
+};
+$("redraw").onclick = async () => {
+  if (!$("drawing-level").hidden) return leave();
+  try {
+    const { maps } = await desk.ask({ ask: "level", ...about() });
+    if (!maps.length) return status("The maps of this level are too large to be drawn here.");
+    $("drawing-level").hidden = false;
+    $("redraw").textContent = "Stop drawing";
+    verdict("Choose what to draw, then tap cells. The file follows, so “Copy link” and “Download” have your level.");
+    level.show(maps);
+    $("redraw").scrollIntoView({ block: "nearest" });
+  } catch (error) {
+    if (!(error instanceof Stopped)) status(error.message);
+  }
+};
+// what the search of a page found, or the engine for puzzles that are filled in
+addEventListener("message", ({ source, data }) => {
+  const frame = $("playing").querySelector("iframe");
+  if (frame && source === frame.contentWindow && typeof data.verdict === "string") verdict(data.verdict);
+});
 $("format").onclick = async () => {
   try {
     const { text } = await desk.ask({ ask: "format", ...about() });

@@ -31,7 +31,7 @@ FACE = {
     "formats": "FORMATS GRAPH PICTURES",
     "game_pages": "game_page solution_page",
     "html": "SMOOTH",
-    "look": "Boards",
+    "look": "Boards sign_board",
     "picture": "CAPTIONED FEW",
     "play_page": "Unplayable",
     "player": "PlayerPage written",

@@ -314,11 +314,11 @@ class Contents:
                     appearance = replace(appearance, colour=mark.colour or "gold")
                 yield from self._shown(f"{names[-1]} {text}", appearance, value)
             case TextType():
-                yield from self._sign(str(value), mark)
+                yield from self.sign(str(value), mark)
             case _:
-                yield from self._sign(show(value, kind), mark)
+                yield from self.sign(show(value, kind), mark)
 
-    def _sign(self, text: str, mark: Mark) -> Iterator[Item]:
+    def sign(self, text: str, mark: Mark) -> Iterator[Item]:
         """Items for a text: the legend's words for it, or a tile with the text."""
         marks = self.look.marks
         sign = text.strip()

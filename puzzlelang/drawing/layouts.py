@@ -141,14 +141,16 @@ def map_of(grid: Grid, cells: Sequence[int], marks: Mapping[str, Mark], drawn: b
         for x, sign in enumerate(row):
             if (x, y) in outside:
                 continue
-            words = grid.legend.get(sign, ())
-            paints = [p for word in words for p in _on_ground(word, sign, marks, drawn)]
-            if not any(p.shape in ("wall", "floor", "nothing") for p in paints):
-                paints.insert(0, Paint("floor", ""))
-            ground += [
-                Piece(p.shape, p, x, y) for p in paints if p.shape != "nothing"
-            ]  # fmt: skip
+            ground += [replace(piece, x=x, y=y) for piece in ground_of(grid, sign, marks, drawn)]
     return squares(wide, len(rows), ground, lambda n: (cells[n] % wide, cells[n] // wide))
+
+
+def ground_of(grid: Grid, sign: str, marks: Mapping[str, Mark], drawn: bool) -> list[Piece]:
+    """The ground of a cell with this sign; see :func:`map_of`."""
+    paints = [p for w in grid.legend.get(sign, ()) for p in _on_ground(w, sign, marks, drawn)]
+    if not any(p.shape in ("wall", "floor", "nothing") for p in paints):
+        paints.insert(0, Paint("floor", ""))
+    return [Piece(p.shape, p, 0, 0) for p in paints if p.shape != "nothing"]
 
 
 def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> Iterator[Paint]:

@@ -362,6 +362,22 @@ class Boards:
             yield board
 
 
+def sign_board(puzzle: Puzzle, name: str, sign: str) -> Board:
+    """Draw a cell of the map ``name`` with the things that its legend names for a sign."""
+    grid = puzzle.grids[name]
+    own = (
+        look.marks for look in looks_of(puzzle)
+        if look.places is not None and isinstance(look.places.base, Cells)
+        and look.places.base.name == name
+    )  # fmt: skip
+    look = core.Look(grid.spans[0], "map", marks=next(own, {}))
+    ground = layouts.ground_of(grid, sign, look.marks, drawn=True)
+    items = Contents(replace(puzzle, grids={name: grid}), look, [0]).sign(sign, core.Mark())
+    layout = layouts.squares(1, 1, ground, lambda _: (0, 0))
+    pieces = layout.pieces([((0,), item) for item in items])
+    return Board(1.0, 1.0, tuple(ground), tuple(pieces))
+
+
 def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
     """The boards of the file, or default ones, with the marks for all boards."""
     global_looks = [look for look in puzzle.looks if not look.layout]

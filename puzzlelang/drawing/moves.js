@@ -71,8 +71,30 @@ const arrive = async (glide = 150) => {
   advise();
 };
 
+/*large*/
+// the best way from the start, once all states are explored
+const rate = async () => {
+  if (data.best || rated === start) return;
+  rated = start;
+  const told = await ask("best", {key: starts[start]});
+  let verdict = "Not known: there are too many states to explore here.";
+  if (told && told.dead) verdict = "This can't be solved.";
+  else if (told) {
+    best = told.left;
+    const ways = told.ways === 1 ? ", in only one way" : told.ways ? `, in ${told.ways.toLocaleString("en")} ways` : "";
+    verdict = `Best: ${amount(best)}${ways}.`;
+    if (node) $("score").textContent = scored();
+  }
+  if (inside) parent.postMessage({verdict}, "*");
+};
+let rated = -1;
+/*end*/
+
 // dead ends, said as soon as they are known
 const advise = async () => {
+/*large*/
+  if (rules && rules.explored) await rate();
+/*end*/
   const own = node;
   if (!goesOn() || watched) return;
 /*large*/
@@ -84,7 +106,7 @@ const advise = async () => {
   if (node !== own) return;
   const over = own.lost || (!own.moves.length && !own.failed);
   if (!over && !(warns() && own.advice && own.advice.dead)) return;
-  await offer(own.lost ? "Lost" : over ? "No move is possible" : LOST, Number(over && made.length > 0));
+  await offer(own.lost ? "Lost" : over ? "No move is possible" : made.length ? LOST : "This can't be solved", Number(over && made.length > 0));
 };
 
 const list = () => {

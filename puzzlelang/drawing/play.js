@@ -3,7 +3,8 @@ const LONGEST = 8000;
 
 // ── what is known of a puzzle ───────────────────────────────────────────────────────
 
-const {starts, best} = data;
+const {starts} = data;
+let {best} = data;
 const number = (key) => BigInt(`0x${key}`);
 const fields = data.slots;
 const places = new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
@@ -60,9 +61,10 @@ let turn = Promise.resolve();
 const queue = (task) => (turn = turn.then(task).catch((error) => say(error.message, "bad")));
 const goesOn = () => node && !node.goal;
 
+const scored = () => `${hands.score()}${best ? ` · best ${best.join(", ")}` : ""}`;
 const tell = (task) => {
   keep("game", JSON.stringify([start, written(made)]));
-  $("score").textContent = `${hands.score()}${best ? ` · best ${best.join(", ")}` : ""}`;
+  $("score").textContent = scored();
   $("undo").disabled = !made.length && !shelved.length;
   $("redo").disabled = !undone.length;
   $("restart").disabled = !made.length;

@@ -1,6 +1,6 @@
 // The search of a page, in its worker: explores the states, and knows distances and dead ends.  Work
 // is cut into slices, so that questions are answered between them.
-const FAULT = 4, SLICE = 25;
+const FAULT = 4, SLICE = 25, MOST_COUNTED = 200000;
 let whole, local;
 
 const grown = (array, least) => {
@@ -216,6 +216,38 @@ class Space {
     return found < this.measured && this.steps[found] >= 0 ? found : -1;
   }
 
+  // costs and steps to a goal
+  left(state) {
+    const lines = rules.costs + 1;
+    return rules.costs ? this.sums.subarray(lines * state, lines * (state + 1)) : [this.steps[state]];
+  }
+
+  // the edges of a state that begin a best way
+  best(state) {
+    const {offsets, to, price} = this, {costs} = rules, own = this.left(state), found = [];
+    for (let n = offsets[state]; n < offsets[state + 1]; n += 1) {
+      const after = this.left(to[n]);
+      if (own.every((sum, line) => sum === after[line] + (line < costs ? price[n * costs + line] : 1))) found.push(n);
+    }
+    return found;
+  }
+
+  // the number of best ways from a state; those that pass through the same states are one. 0: there are too many
+  // states on them to count while the page waits.
+  ways(state) {
+    let ends = 0, work = 0;
+    for (let counts = new Map([[state, 1]]); counts.size;) {
+      const next = new Map();
+      if ((work += counts.size) > MOST_COUNTED) return 0;
+      for (const [one, count] of counts) {
+        if (this.kinds[one] & GOAL) ends += count;
+        for (const target of new Set(this.best(one).map((n) => this.to[n]))) next.set(target, (next.get(target) || 0) + count);
+      }
+      counts = next;
+    }
+    return ends;
+  }
+
   // what is known of a state: null if it is not among those that were measured
   advice(key) {
     const state = this.place(words_of(key), 0);
@@ -223,18 +255,8 @@ class Space {
     const {steps, edgeOfSpace} = this, costs = rules.costs;
     if (steps[state] < 0) return edgeOfSpace && edgeOfSpace[state] >= 0 ? null : {dead: true};
     const exact = !edgeOfSpace || edgeOfSpace[state] < 0 || (!costs && steps[state] <= edgeOfSpace[state] + 1);
-    const sums = costs ? [...this.sums.subarray(state * (costs + 1), (state + 1) * (costs + 1))] : [steps[state]];
-    let move = -1;
-    for (let n = this.offsets[state], best = null; n < this.offsets[state + 1]; n += 1) {
-      const target = this.to[n];
-      if (steps[target] < 0) continue;
-      const sum = costs
-        ? [...this.sums.subarray(target * (costs + 1), (target + 1) * (costs + 1))].map((s, line) => s + (line < costs ? this.price[n * costs + line] : 1))
-        : [steps[target] + 1];
-      if (best && compare(sum, 0, best, 0, sum.length) >= 0) continue;
-      best = sum;
-      move = n - this.offsets[state];
-    }
+    const sums = [...this.left(state)], [first] = this.best(state);
+    const move = first === undefined ? -1 : first - this.offsets[state];
     return {dead: false, exact, left: costs ? sums.slice(0, -1) : sums, steps: sums[sums.length - 1], move};
   }
 }
@@ -246,6 +268,13 @@ const compare = (a, i, b, j, lines) => {
 };
 
 advice = (key) => (whole && whole.advice(key)) || (local && local.advice(key)) || null;
+
+// null: not all states were explored
+answers.best = ({key}) => {
+  const told = whole && whole.done && whole.advice(key);
+  if (!told || told.dead) return told || null;
+  return told.exact ? {...told, ways: whole.ways(whole.place(words_of(key), 0))} : null;
+};
 
 // A hint for a state that the first search does not know yet gets a search of its own, in turns with
 // it: the first one that knows gives the hint.

@@ -104,13 +104,14 @@ def definitions(pieces: Sequence[Piece], pictures: Mapping[str, int]) -> str:
     return symbols(pieces) + "".join(f'<g id="g{n}">{one}</g>' for one, n in pictures.items())
 
 
-def board_svg(board: Board, title: str) -> str:
+def board_svg(board: Board, title: str, margin: int = 8) -> str:
     """Format one board as a file."""
-    wide, high = board.wide * SQUARE + 16, board.high * SQUARE + 16
+    wide, high = board.wide * SQUARE + 2 * margin, board.high * SQUARE + 2 * margin
     inside = below(board.ground) + "".join(map(element, board.pieces))
     rules = style((*board.ground, *board.pieces))
+    view = f"{-margin} {-margin} {number(wide)} {number(high)}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {number(wide)} {number(high)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" '
         f'width="{number(wide)}" height="{number(high)}" role="img" class="board">'
         f"<title>{xml(title)}</title><style>{rules}</style>"
         f"<defs>{symbols((*board.ground, *board.pieces))}</defs>{inside}</svg>\n"

@@ -30,6 +30,17 @@ onmessage({data: {id: 1, ask: "open", ...data}});
 onmessage({data: {id: 2, ask: "hint", key: data.key}});
 """
 
+ALL = """
+globalThis.postMessage = (told) => {
+  if (told.id !== 2 || !told.value) return;
+  console.log(JSON.stringify(told));
+  process.exit(0);
+};
+const data = JSON.parse(require("fs").readFileSync(0, "utf8"));
+onmessage({data: {id: 1, ask: "open", ...data}});
+setInterval(() => onmessage({data: {id: 2, ask: "best", key: data.key}}), 10);
+"""
+
 SMALL = """
 const data = JSON.parse(require("fs").readFileSync(0, "utf8")), starts = [data.key];
 const order = (a, b) => { for (const n in a) if (a[n] !== b[n]) return a[n] - b[n]; return 0; };
@@ -42,7 +53,13 @@ NAMES = ["goat", "frogs", "hanoi", "bridge"]
 
 def first_hint(name: str, small: bool, tmp_path: Path) -> Any:
     """The message with the hint for the start, and whether the whole space was explored before."""
-    puzzle = pl.load(name)._loaded.puzzle
+    search, host = ("small.js", SMALL) if small else ("search.js", HOST)
+    return told_of(pl.load(name), search, host, tmp_path)
+
+
+def told_of(loaded: pl.Puzzle, search: str, host: str, tmp_path: Path) -> Any:
+    """What the page's search says to a host."""
+    puzzle = loaded._loaded.puzzle
     rules = page_rules(compile_puzzle(puzzle))
     (start, *_) = rules.starts
     key = "".join(f"{word % 2**64:016x}" for word in reversed(start))
@@ -50,10 +67,8 @@ def first_hint(name: str, small: bool, tmp_path: Path) -> Any:
         "wasm": player.packed(rules.binary), "costs": rules.costs, "names": rules.names,
         "limit": 2_000_000, "key": key, "starts": [key],
     }  # fmt: skip
-    own, search = (
-        part(player.__file__, one) for one in ("rules.js", "small.js" if small else "search.js")
-    )
-    text = f"const engine = () => {{{own}{search}}};{SMALL}" if small else f"{own}{search}{HOST}"
+    own, code = (part(player.__file__, one) for one in ("rules.js", search))
+    text = f"const engine = () => {{{own}{code}}};{host}" if host is SMALL else own + code + host
     program = tmp_path / "program.js"
     program.write_text(f"var onmessage;\n{text}")
     run = subprocess.run(
@@ -82,3 +97,33 @@ def test_the_first_hint_does_not_wait_for_all_states(tmp_path: Path) -> None:
     told = first_hint("pyraminx", False, tmp_path)
     assert not told["explored"]
     assert not told["value"]["dead"] and told["value"]["move"] >= 0
+
+
+@pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
+@pytest.mark.parametrize(
+    ("name", "left", "ways"),
+    [
+        ("frogs", [8], 2), ("bridge", [17], 2), ("rush-hour", [8], 61), ("sokoban", [8, 33], 1),
+        ("hanoi", [7], 1), ("goat", [7], 2),
+    ],
+)  # fmt: skip
+def test_the_best_ways_are_counted(name: str, left: list[int], ways: int, tmp_path: Path) -> None:
+    """Numbers are those of `expect:`, which tests/reference computes in other programs."""
+    told = told_of(pl.load(name), "search.js", ALL, tmp_path)["value"]
+    assert (told["left"], told["ways"]) == (left, ways)
+
+
+@pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
+def test_parallel_moves_are_one_way(tmp_path: Path) -> None:
+    """Two solutions differ if they pass through different states; a level without one is dead."""
+    text = """
+puzzle: T
+state: {n: 0..3 = 0}
+transitions:
+  up(twice in boolean): {when: n < 3, then: {n: n + 1}}
+goal: n = GOAL
+"""
+    one = told_of(pl.loads(text.replace("GOAL", "2")), "search.js", ALL, tmp_path)["value"]
+    assert (one["left"], one["ways"]) == ([2], 1)
+    none = told_of(pl.loads(text.replace("GOAL", "3 and n < 3")), "search.js", ALL, tmp_path)
+    assert none["value"] == {"dead": True}

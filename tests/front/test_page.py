@@ -231,6 +231,70 @@ def test_play_to_the_end(browser: Browser) -> None:
     assert solved == "Solved in 8"
 
 
+def cell(x: int, y: int) -> str:
+    return (
+        f"[...document.querySelectorAll('.cells button')].find((e) => e.x === {x} && e.y === {y})"
+    )
+
+
+def draw(browser: Browser, sign: str, x: int, y: int) -> None:
+    """Choose a sign, and tap a cell."""
+    browser.run(f"document.querySelector('.palette [title^=\"{sign} \"]').click()")
+    browser.run(f"{cell(x, y)}.scrollIntoView({{block: 'center'}})")
+    bounds = browser.run(f"JSON.stringify({cell(x, y)}.getBoundingClientRect())")
+    box = json.loads(bounds)
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.call(
+            "Input.dispatchMouseEvent", type=kind, button="left", buttons=1, clickCount=1, **place
+        )
+
+
+def verdict(browser: Browser, words: str) -> None:
+    browser.wait(f"document.querySelector('#verdict').textContent === {json.dumps(words)}")
+
+
+def test_a_level_is_drawn(browser: Browser) -> None:
+    """The first room of Microban, 8 pushes and 33 steps (tests/reference/sokoban.py); a man one
+    step further down needs one more; a wall in the place of the only way ends it.
+    """
+    opened(browser, "sokoban")
+    browser.wait("!document.querySelector('#redraw').hidden")
+    browser.click("#redraw")
+    browser.wait("document.querySelectorAll('.cells button').length === 42")
+    draw(browser, "@", 2, 2)
+    verdict(browser, "Best: 8 pushes, 34 steps, in only one way.")
+    lines = in_editor("[...root.querySelectorAll('.cm-line')].map((e) => e.textContent.trim())")
+    assert {"# @###", "#*   #"} <= {*browser.run(lines)}
+    draw(browser, "#", 3, 4)
+    browser.wait("document.querySelector('#play-error').textContent.includes('as many crates')")
+    browser.run("document.querySelector('#level .bar button').click()")  # undo
+    verdict(browser, "Best: 8 pushes, 34 steps, in only one way.")
+    browser.run(f"{cell(1, 1)}.focus()")
+    browser.key("Enter")
+    verdict(browser, "This can't be solved.")
+    said = "document.querySelector('#said').textContent === \"This can't be solved.\""
+    frame(browser, "playing", said)
+    browser.run("localStorage.clear()")
+
+
+def test_a_puzzle_to_fill_in_is_drawn(browser: Browser) -> None:
+    """Wikipedia's sudoku has one solution; another 5 in its first row leaves none."""
+    opened(browser, "sudoku")
+    browser.wait("!document.querySelector('#redraw').hidden")
+    browser.click("#redraw")
+    browser.wait("document.querySelectorAll('.cells button').length === 81")
+    draw(browser, "5", 8, 0)
+    browser.wait("document.querySelector('#verdict').textContent.startsWith('No choice ')")
+    draw(browser, ".", 8, 0)
+    browser.wait("document.querySelector('#verdict').textContent.includes('only')")
+    browser.run(in_editor("root.querySelector('.cm-content').focus()"))
+    browser.key("End", modifiers=2)
+    browser.type("\n# by hand")
+    browser.wait("document.querySelector('#drawing-level').hidden")
+    browser.run("localStorage.clear()")
+
+
 def test_a_picture_until_python_is_ready(browser: Browser) -> None:
     """The board is there at once; a changed file is played as it is written."""
     browser.run("location.hash = '#/p/hanoi'")

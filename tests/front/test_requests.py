@@ -95,6 +95,104 @@ def test_files_are_read_beside_a_puzzle_of_the_library_alone(tmp_path: Path) -> 
         assert problem["code"] == "no-such-file", problem
 
 
+# ── levels that are drawn ────────────────────────────────────────────────────────────
+
+
+def redrawn(name: str, text: str, rows: list[str], map_name: str = "", **more: Any) -> str:
+    """The text with these rows in a map, by default its first."""
+    map_name = map_name or found("check", text, name=name)["maps"][0]
+    return str(found("draw", text, name=name, map=map_name, rows=rows, **more)["text"])
+
+
+@pytest.mark.parametrize("name", [name for name in LIBRARY if "maps:" in LIBRARY[name]])
+def test_the_maps_of_a_puzzle_are_drawn_and_written_down(name: str) -> None:
+    """Each map comes back from the file with its rows, turned upside down."""
+    for one in found("level", LIBRARY[name], name=name)["maps"]:
+        signs = {sign: svg for line in one["legend"] for sign, svg in line["signs"].items()}
+        assert {*"".join(one["rows"])} <= signs.keys()
+        assert all(svg.startswith("<svg ") for svg in signs.values())
+        rows = one["rows"][::-1]
+        text = redrawn(name, LIBRARY[name], rows, one["name"])
+        read = found("check", text, name=name)
+        assert one["name"] in read["maps"]
+        again = redrawn(name, text, one["rows"], one["name"])
+        told = found("level", again, name=name)["maps"]
+        assert next(two for two in told if two["name"] == one["name"]) == one
+
+
+def test_a_drawn_level_is_the_file(tmp_path: Path) -> None:
+    """Microban 2 in place of 1: `cost: [3, 16]` is from tests/reference/sokoban.py."""
+    other = found("level", LIBRARY["sokoban"], name="sokoban", instance="microban:2")["maps"][0]
+    text = redrawn("sokoban", LIBRARY["sokoban"], other["rows"])
+    assert "text: |" in text and "microban-1.txt" not in text
+    assert text.count("# another one") == 1  # the comment after the path
+    assert found("solve", text, name="sokoban")["length"] == 16
+    (tmp_path / "own.yaml").write_text(text)
+    assert pl.load(tmp_path / "own.yaml").solve().cost == (3, 16)
+
+
+LEVEL = """
+puzzle: T
+maps:
+  room:
+    # before
+    text: |     # beside
+      @ .
+      ...
+    legend: |
+      @ = man
+      . = place
+      space = hole
+    comment: //
+  other:
+    text: |
+      2 1
+      ab
+    header: across down
+    legend: |
+      a = one
+      b = two
+state: {at: room = the man}
+transitions: {go: {then: {at: first(place)}}}
+goal: at in place
+"""
+
+
+@pytest.mark.parametrize("rows", [["   ", "  @", " . "], ["@"], [" @", ". "], [".@", " ."]])
+def test_rows_with_blanks_at_all_ends(rows: list[str]) -> None:
+    text = redrawn("", LEVEL, rows)
+    (told,) = found("level", text)["maps"]
+    assert told["rows"] == rows
+    assert "# before\n" in text and "# beside\n" in text
+    assert redrawn("", text, ["@ .", "..."]).replace("|2", "|") == LEVEL
+
+
+def test_only_what_the_rules_call_the_moves_as_one() -> None:
+    (told,) = found("level", LEVEL)["maps"]  # a header is not drawn
+    assert [line["only"] for line in told["legend"]] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("rows", "why"),
+    [(["//", "@."], "row 1 would be read"), (["@.", "  "], "the last row is empty")],
+)
+def test_rows_that_would_not_be_read(rows: list[str], why: str) -> None:
+    (problem,) = ask("draw", LEVEL, map="room", rows=rows)["problems"]
+    assert problem["message"].startswith(why)
+
+
+def test_parameters_of_an_instance_stay() -> None:
+    name = next(n for n in LIBRARY if n == "sudoku")
+    told = found("check", LIBRARY[name], name=name)
+    small = next(one["name"] for one in told["instances"] if one["name"].startswith("fours"))
+    rows = found("level", LIBRARY[name], name=name, instance=small)["maps"][0]["rows"]
+    more = {"name": name, "map": told["maps"][0], "rows": rows}
+    drawn = found("draw", LIBRARY[name], instance=small, **more)
+    assert drawn["settings"] == {"tall": "2", "wide": "2"}
+    shown = found("play", drawn["text"], name=name, settings=drawn["settings"])
+    assert shown["frame"] == "blanks"
+
+
 # ── a page that plays ────────────────────────────────────────────────────────────────
 
 

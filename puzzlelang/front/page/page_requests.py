@@ -12,6 +12,7 @@ from puzzlelang import answers
 from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
 from puzzlelang.drawing import PlayerPage, Unplayable, game_page, solution_page, written
 from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
+from puzzlelang.front.page.drawn_levels import drawable, maps_of, redrawn, values_of
 from puzzlelang.search import GaveUp, Limits
 from puzzlelang.syntax import PUZZLE_LIMIT, data_text, declared, library
 from puzzlelang.text import (
@@ -152,7 +153,8 @@ def checked(asked: Asked) -> Data:
                 for one in analysis.diagnostics]  # fmt: skip
     tree = analysis.tree
     if tree is None:
-        return {"problems": problems, "title": "", "about": "", "instances": [], "parameters": []}
+        return {"problems": problems, "title": "", "about": "", "instances": [], "parameters": [],
+                "maps": []}  # fmt: skip
     instances: list[Data] = []
     try:
         for instance in declared(tree):
@@ -169,6 +171,7 @@ def checked(asked: Asked) -> Data:
         "parameters": [
             {"name": one.name.text, "value": data_text(one.data)} for one in tree.parameters
         ],
+        "maps": [one.name.text for one in drawable(tree)],
     }
 
 
@@ -198,6 +201,26 @@ def hovered(asked: Asked) -> Data | None:
 
 def formatted(asked: Asked) -> Data:
     return {"text": format_text(str(asked["text"]), path_of(asked))}
+
+
+# ── levels that are drawn ─────────────────────────────────────────────────────────────
+
+
+def level(hand: Hand, asked: Asked) -> Data:
+    """Return the maps of the puzzle, with the signs of their legends."""
+    return {"maps": maps_of(hand.puzzle(asked))}
+
+
+def with_level(asked: Asked) -> Data:
+    """Return the text with other rows in a map, and the values of its instance."""
+    parsed = analysis_of(asked).tree
+    assert parsed is not None  # its maps were drawn
+    rows = [str(row) for row in asked["rows"]]
+    instance = str(asked.get("instance", ""))
+    return {
+        "text": redrawn(parsed, str(asked["map"]), rows),
+        "settings": values_of(parsed, instance) if instance else {},
+    }
 
 
 # ── pages, spaces and graphs ──────────────────────────────────────────────────────────
@@ -295,6 +318,8 @@ QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
     "complete": lambda _, asked: completions(asked),
     "hover": lambda _, asked: hovered(asked),
     "format": lambda _, asked: formatted(asked),
+    "level": level,
+    "draw": lambda _, asked: with_level(asked),
     "play": played,
     "solve": solved,
     "explore": explored,

@@ -1,0 +1,156 @@
+// Draws a level: each cell of a map takes a sign of its legend, by taps, strokes or keys.
+const MOST = 40; // rows and columns
+const make = (name, properties, ...children) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+const picture = (svg) => make("img", { alt: "", draggable: false, src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+
+export class Level {
+  // `changed` is called with the name of a map and its rows
+  constructor(host, changed) {
+    Object.assign(this, { host, changed, maps: [], at: 0, before: [] });
+  }
+
+  show(maps) {
+    Object.assign(this, { maps, at: 0, before: [] });
+    this.draw();
+  }
+
+  draw() {
+    const { maps, at } = this, map = maps[at];
+    this.rows = map.rows.map((row) => [...row]);
+    this.words = new Map(map.legend.flatMap(({ words, signs }) => Object.keys(signs).map((sign) => [sign, words])));
+    this.only = new Set(map.legend.flatMap(({ only, signs }) => (only ? Object.keys(signs) : [])));
+    this.ranged = new Set(map.legend.flatMap(({ signs }) => (Object.keys(signs).length > 1 ? Object.keys(signs) : [])));
+    this.pictures = new Map(map.legend.flatMap(({ signs }) => Object.entries(signs)));
+    this.choice = make("select", { ariaLabel: "map", hidden: maps.length < 2, onchange: () => ((this.at = this.choice.selectedIndex), (this.before = []), this.draw()) },
+      ...maps.map(({ name }) => make("option", { textContent: name })));
+    this.choice.selectedIndex = at;
+    this.palette = make("div", { className: "palette", role: "radiogroup", ariaLabel: "what to draw" });
+    this.grid = make("div", { className: "cells", role: "group", ariaLabel: `the map ${map.name}` });
+    const button = (textContent, onclick) => make("button", { textContent, onclick });
+    this.undo = button("Undo", () => this.back());
+    const sizes = [["+ row", 1, 0], ["− row", -1, 0], ["+ column", 0, 1], ["− column", 0, -1]];
+    const tools = [this.undo, ...sizes.map(([text, down, right]) => button(text, () => this.resize(down, right)))];
+    this.host.replaceChildren(this.palette, this.grid, make("div", { className: "bar" }, this.choice, ...tools));
+    this.grid.onpointerdown = (event) => this.begin(event);
+    this.grid.onpointermove = ({ buttons, clientX, clientY }) => buttons & 1 && this.paint(document.elementFromPoint(clientX, clientY));
+    this.grid.onpointerup = this.grid.onpointercancel = () => this.end();
+    this.grid.onkeydown = (event) => this.key(event);
+    this.fill();
+    this.pick([...this.pictures.keys()].find((sign) => sign !== this.rows[0][0]) || this.rows[0][0]);
+  }
+
+  fill() {
+    const { rows, grid } = this;
+    grid.style.setProperty("--across", rows[0].length);
+    grid.replaceChildren(...rows.flatMap((row, y) => row.map((sign, x) => make("button", { x, y, tabIndex: x || y ? -1 : 0 }))));
+    for (const cell of grid.children) this.look(cell);
+    this.undo.disabled = !this.before.length;
+  }
+
+  look(cell) {
+    const sign = this.rows[cell.y][cell.x];
+    cell.replaceChildren(picture(this.pictures.get(sign) || ""));
+    cell.ariaLabel = `row ${cell.y + 1}, column ${cell.x + 1}: ${this.words.get(sign)}`;
+  }
+
+  // of a range of letters: those on the map, and the next one
+  offered() {
+    const used = new Set(this.rows.flat());
+    return this.maps[this.at].legend.flatMap(({ signs }) => {
+      const all = Object.keys(signs);
+      return all.length < 11 ? all : all.filter((sign, n) => used.has(sign) || sign === this.sign || all.findIndex((one) => !used.has(one)) === n);
+    });
+  }
+
+  pick(sign) {
+    this.sign = sign;
+    this.palette.replaceChildren(...this.offered().map((one) => {
+      const text = this.words.get(one), title = one === " " ? text : `${one} ${text}`, name = this.ranged.has(one) ? [] : [make("span", { textContent: text })];
+      return make("button", { role: "radio", ariaChecked: String(one === sign), ariaLabel: title, title, onclick: () => this.pick(one) }, picture(this.pictures.get(one)), ...name);
+    }));
+  }
+
+  begin(event) {
+    if (!event.isPrimary || event.button) return;
+    event.preventDefault(); // no picture is dragged
+    const cell = event.target.closest("button");
+    if (cell) cell.focus();
+    this.stroke = this.copy();
+    this.paint(event.target);
+  }
+
+  copy() {
+    return this.rows.map((row) => [...row]);
+  }
+
+  paint(target) {
+    const cell = target && target.closest(".cells button"), row = cell && this.stroke && this.rows[cell.y];
+    if (!row || row[cell.x] === this.sign) return;
+    // what there is only one of moves, and leaves what it comes to
+    const others = [...this.grid.children].filter(({ x, y }) => this.rows[y][x] === this.sign), [other] = others;
+    if (this.only.has(this.sign) && others.length === 1) {
+      this.rows[other.y][other.x] = row[cell.x];
+      this.look(other);
+    }
+    row[cell.x] = this.sign;
+    this.look(cell);
+  }
+
+  end() {
+    const { stroke } = this;
+    this.stroke = null;
+    if (stroke && String(stroke) !== String(this.rows)) this.keep(stroke);
+  }
+
+  keep(before) {
+    if (before) this.before.push(before);
+    this.undo.disabled = !this.before.length;
+    this.pick(this.sign);
+    const map = this.maps[this.at];
+    map.rows = this.rows.map((row) => row.join(""));
+    this.changed(map.name, map.rows);
+  }
+
+  back() {
+    this.rows = this.before.pop();
+    this.fill();
+    this.keep();
+  }
+
+  // next to the last row or column, which may be a wall
+  resize(down, right) {
+    const before = this.copy(), high = this.rows.length + down, wide = this.rows[0].length + right;
+    if (high < 1 || wide < 1 || high > MOST || wide > MOST) return;
+    const change = (list, count) => list.splice(Math.max(0, list.length - 2), count < 0 ? 1 : 0, ...(count > 0 ? [list.at(-2) || list[0]] : []));
+    if (down) change(this.rows, down);
+    if (right) for (const row of this.rows) change(row, right);
+    this.rows = this.copy(); // no row twice
+    this.fill();
+    this.keep(before);
+  }
+
+  key(event) {
+    const { key, target, ctrlKey, metaKey, altKey } = event, { x, y } = target;
+    if (ctrlKey || metaKey || altKey || x === undefined) return;
+    const [across, down] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] || [0, 0];
+    const next = (across || down) && [...this.grid.children].find((cell) => cell.x === x + across && cell.y === y + down);
+    const sign = key === "Enter" ? this.sign : this.pictures.has(key) ? key : null;
+    if (next) {
+      target.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    } else if (sign === null) return;
+    else {
+      this.pick(sign);
+      this.stroke = this.copy();
+      this.paint(target);
+      this.end();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
