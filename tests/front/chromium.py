@@ -33,6 +33,10 @@ CODES = {
 """Key codes of keys without a character."""
 
 
+class Navigated(Exception):
+    """The page was left while a script ran in it."""
+
+
 class Browser:
     """A browser with one page. Records requests and console messages, also of workers."""
 
@@ -91,6 +95,8 @@ class Browser:
             assert time.monotonic() < until, f"no answer to {method}"
             self._listen(1)
         found = self._answers.pop(number)
+        if "navigated" in found.get("error", {}).get("message", ""):
+            raise Navigated
         assert "error" not in found, (method, found["error"])
         return found["result"]
 
@@ -139,12 +145,18 @@ class Browser:
         assert "exceptionDetails" not in found, found["exceptionDetails"]
         return found["result"].get("value")
 
+    def _try(self, script: str) -> Any:
+        try:
+            return self.run(script)
+        except Navigated:
+            return None
+
     def wait(self, script: str, seconds: float = 300) -> Any:
         """Wait until an expression is true, and return its value; fail after ``seconds``."""
         until = time.monotonic() + seconds
         tried = f"const found = ({script}); return found instanceof Node || found"
         found = f"(() => {{try {{{tried}}} catch {{}}}})()"
-        while not (value := self.run(found)):
+        while not (value := self._try(found)):
             assert time.monotonic() < until, f"not within {seconds} s: {script}\n{self.console}"
             self._listen(0.02)
         return value
