@@ -60,9 +60,9 @@ const around = (a, b) => {
 let found = null;
 const spots = () => {
   if (found) return found;
-  const byField = new Map(), cells = new Map(), boxes = new Map(own.map((blank) => [blank, []]));
+  const byField = new Map(), cells = new Map(), boxes = new Map(blanks.map((blank) => [blank, []]));
   // members of a set are read by a bit of their field
-  for (const blank of own) {
+  for (const blank of blanks) {
     byField.set(`${blank.low} ${blank.size}`, [blank, 0]);
     byField.set(`${blank.low + 1} 1`, [blank, 1]);
   }
@@ -92,8 +92,19 @@ const spots = () => {
     const cell = cells.get(spot.blank);
     if (found.every((one) => inside(one, cell) === (one === spot))) Object.assign(spot, cell);
   }
+  // given values are in the squares of their names, and crossed out if nothing is drawn there
+  const still = data.pieces.filter((row) => !row[4].length);
+  for (const blank of blanks) {
+    const [, column, row, rest] = /column (\d+), row (\d+)(.*)/.exec(blank.name) || [];
+    if (!blank.given || !row || !data.corner || boxes.get(blank).length) continue;
+    const x = data.corner[0] + SIDE * (column - 1), y = data.corner[1] + SIDE * (row - 1);
+    const isDrawn = rest || still.some((one) => Math.hypot(one[0] - x, one[1] - y) < SIDE / 2);
+    found.push({x, y, width: SIDE, height: SIDE, blank, options: [now(blank)], shown: isDrawn ? null : []});
+  }
   return found;
 };
+// places to tap; given values are only marked
+const free = () => spots().filter(({blank}) => !blank.given);
 const isWhole = ({blank, options}) => options.length === blank.texts.length;
 const spotOf = (blank, option = now(blank)) => {
   const all = spots().filter((spot) => spot.blank === blank);
@@ -106,7 +117,8 @@ const notes = (key) => {
   const state = number(key);
   return spots().flatMap((spot) => {
     const {blank, x, y, width, height, shown} = spot, option = optionOf(state, blank), middle = [x + width / 2, y + height / 2];
-    if (option >= 0) return shown && !shown.includes(option) ? [text(...middle, Math.min(SIDE / 2, Math.max(width, height) / 2), "×")] : [];
+    const large = Math.min(SIDE / (blank.given ? 4 : 2), Math.max(width, height) / 2);
+    if (option >= 0) return shown && !shown.includes(option) ? [text(...middle, large, "×")] : [];
     const marks = noted(state, blank).filter((n) => spot.options.includes(n));
     if (!isWhole(spot)) return marks.map(() => text(...middle, SIDE / 3, "?"));
     const across = Math.ceil(Math.sqrt(blank.texts.length)), each = [width / across, height / across];
@@ -126,7 +138,7 @@ const mark = () => {
 const arrive = async (glide = 150) => {
   const key = at();
   [node, hinted, because, back] = [{key, goal: false}, -1, [], 0];
-  if (picked === undefined) picked = spots().find((spot) => !turns(spot)) || null;
+  if (picked === undefined) picked = free().find((spot) => !turns(spot)) || null;
   paint(key, glide);
   tell("Fill it in.");
   list();
@@ -258,7 +270,7 @@ const flip = (spot) => {
 const distance = ({x, y, width, height}, point) => Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
 // thin places can be missed by half a square, others not: what is next to them may be given
 const tap = (point) => queue(async () => {
-  const spot = least(spots(), (one) => distance(one, point), (one) => one.width * one.height);
+  const spot = least(free(), (one) => distance(one, point), (one) => one.width * one.height);
   if (!goesOn() || !spot || distance(spot, point) > Math.max(0, SIDE - Math.min(spot.width, spot.height)) / 2) return;
   if (turns(spot)) flip(spot);
   else choose(spot);
@@ -272,12 +284,12 @@ const steer = (direction) => {
   const n = DIRECTIONS.indexOf(direction), from = picked && middle(picked);
   const [along, across] = n > 1 ? ["x", "y"] : ["y", "x"], sign = n % 2 ? 1 : -1;
   const ahead = (spot) => sign * (middle(spot)[along] - from[along]), aside = (spot) => Math.abs(middle(spot)[across] - from[across]);
-  const next = from ? least(spots().filter((spot) => ahead(spot) > 1), (spot) => ahead(spot) + 3 * aside(spot)) : spots()[0];
+  const next = from ? least(free().filter((spot) => ahead(spot) > 1), (spot) => ahead(spot) + 3 * aside(spot)) : free()[0];
   if (next) choose(next);
 };
 const enter = () => {
   if (picked && turns(picked)) return flip(picked);
-  const all = spots(), at = all.indexOf(picked), order = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+  const all = free(), at = all.indexOf(picked), order = [...all.slice(at + 1), ...all.slice(0, at + 1)];
   choose(order.find(({blank}) => now(blank) < 0) || picked);
 };
 

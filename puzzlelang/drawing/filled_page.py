@@ -37,6 +37,7 @@ from puzzlelang.drawing.board_tables import (
 from puzzlelang.drawing.look import GAP, Boards, looks_of
 from puzzlelang.drawing.play_page import Data, Unplayable, Writer, spelled
 from puzzlelang.drawing.player import PlayerPage
+from puzzlelang.drawing.svg_board import SQUARE
 from puzzlelang.text import Any, Record, columns, plain, replace, spaced
 
 # ── blanks of the page ───────────────────────────────────────────────────────────────
@@ -189,8 +190,7 @@ def _values(one: PageBlank, x: float, y: float, wide: float) -> Iterator[TablePi
         text = spaced(one.blank.options[option])
         piece = Piece("value", Paint(shape, "", text), x, y, wide, 0.92)
         field: Field = (one.low, one.bits)
-        rows = ((field,), ((option + 1,),)) if one.given is None else ((), ((),))
-        yield TablePiece((piece,), rows)
+        yield TablePiece((piece,), ((field,), ((option + 1,),)))
 
 
 # ── the page ─────────────────────────────────────────────────────────────────────────
@@ -213,7 +213,7 @@ def filled_page(
     leaders = twins(deductions)
     blanks = page_blanks(deductions, leaders)
     writer = Writer(puzzle, LazyFilling(deductions, leaders, blanks))
-    board, found, lines = _arranged(writer, deductions, blanks)
+    board, found, lines, corner = _arranged(writer, deductions, blanks)
     pieces = [writer.piece(one) for one in found]
     writer.check_size()
     given = {one.number: one.given for one in blanks if one.given is not None}
@@ -224,6 +224,7 @@ def filled_page(
         "problem": problem_data(deductions, leaders),
         "blanks": names,
         "options": options,
+        "corner": corner,
         "starts": [key_of(blanks, given)],
         "start": 0,
         "pieces": pieces,
@@ -245,8 +246,11 @@ def filled_page(
 
 def _arranged(
     writer: Writer, deductions: Deductions, blanks: Sequence[PageBlank]
-) -> tuple[Board | Boards, list[TablePiece], list[Any]]:
-    """Draw the looks that can be drawn for any filling, and below them the other blanks."""
+) -> tuple[Board | Boards, list[TablePiece], list[Any], list[float] | None]:
+    """Draw the looks that can be drawn for any filling, and below them the other blanks.
+
+    Return also the place of the first square of the map, which the names of blanks refer to.
+    """
     puzzle, state = deductions.loaded.puzzle, writer.state
     looks = tuple(look for look in looks_of(puzzle) if look.layout != "table")
     boards = Boards(replace(puzzle, looks=looks)) if looks else None
@@ -266,13 +270,25 @@ def _arranged(
         if one in missing or one.given is not None and one.blank.variable.name in names
     ]
     board: Board | Boards = boards or Board(1.0, 1.0, (), ())
+    corner = None if boards is None else _corner(boards, blanks)
     if not missing:
-        return board, found, lines
+        return board, found, lines, corner
     is_empty = boards is None or not (found or lines or boards.ground)
     top = 0.0 if is_empty else board.high + GAP
     wide, high, ground, values = sheet_pieces(puzzle, listed, deductions.blanks, top)
     whole = Board(max(wide, board.wide), high, (*board.ground, *ground), ())
-    return whole, [*found, *values], lines
+    return whole, [*found, *values], lines, corner
+
+
+def _corner(boards: Boards, blanks: Sequence[PageBlank]) -> list[float] | None:
+    """The place of the first square of the map of all blanks; None if there is no such board."""
+    bases = {base for one in blanks for base, _ in one.blank.places if isinstance(base, Cells)}
+    for number, (look, part) in enumerate(zip(boards.looks, boards.parts, strict=True)):
+        if part.printed and look.layout == "map" and look.places and bases == {look.places.base}:
+            square = Piece("square", Paint("square", ""), 0.0, 0.0)
+            first = boards.mover(number)(part.printed.moved(square))
+            return [first.x * SQUARE, first.y * SQUARE]
+    return None
 
 
 def _names(blanks: Sequence[PageBlank]) -> tuple[list[Any], list[list[str]]]:

@@ -35,6 +35,10 @@ pytestmark = [
 
 Point = tuple[float, float]
 
+CROSSES = (
+    "[...document.querySelectorAll('#board text')].filter((one) => one.textContent === '×').length"
+)
+
 
 @pytest.fixture(scope="module", params=["bright"])
 def browser(
@@ -132,8 +136,13 @@ class Filler:
 
 
 def test_a_given_square_is_no_place(browser: Browser, tmp_path: Path) -> None:
-    """A tap on it changes nothing next to it; the rules of the puzzle are listed."""
+    """A tap on it changes nothing next to it; it is crossed out if it is out; rules are listed."""
     game = Filler(browser, "battleships", tmp_path)
+    state, low, out = int(game.data["starts"][0], 16), 0, 0
+    for _, _, is_given in game.data["blanks"]:
+        out += is_given and state >> low & 3 == 1
+        low += 4
+    assert browser.run(CROSSES) == out > 20
     free = {*game.places.values()}
     rows = {y for _, y in free}
     givens = [(x, y) for x, _ in sorted(free) for y in sorted(rows) if (x, y) not in free]
@@ -221,6 +230,7 @@ def test_queens_and_nonogram_by_taps(size: str, browser: Browser, tmp_path: Path
 # ── the game ─────────────────────────────────────────────────────────────────────────
 
 TEXTS = "document.querySelectorAll('#board text').length"
+BROKEN = "document.querySelectorAll('#marks .broken').length"
 
 
 def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None:
@@ -252,8 +262,8 @@ def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None
         )
         assert game.text("hint") == "Take back 1"
         if game.text("said").startswith("Broken: "):
-            is_broken = True
-            assert browser.run("document.querySelectorAll('#marks .broken').length") > 0
+            is_broken = True  # also the given value is framed
+            assert game.text("said").count(" = ") == 2 <= browser.run(BROKEN)
         browser.key("u")
         game.counts(0)
     assert is_broken and browser.console == []
@@ -269,6 +279,16 @@ def test_a_game_goes_on_until_the_best_choice(browser: Browser, tmp_path: Path) 
         game.put(blank, option)
     game.wins()
     assert game.text("said") == "Solved, gain: 5. Nothing is better."
+
+
+def test_given_values_of_a_table_are_marked(browser: Browser, tmp_path: Path) -> None:
+    """Norwegians live in the first house, so nobody else does."""
+    game = Filler(browser, "zebra", tmp_path)
+    blank = next(n for n, (name, *_) in enumerate(game.data["blanks"]) if name == "at english")
+    game.pick(blank)
+    browser.key("1")
+    game.says("Broken: ")
+    assert "norwegian = 1" in game.text("said") and browser.run(BROKEN) == 2
 
 
 @pytest.mark.parametrize("name", ["golomb", "independent-knights"])
