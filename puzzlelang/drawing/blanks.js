@@ -23,7 +23,7 @@ const moved = (key, index) => {
   const {name, texts, low, size} = blank, option = index % count - blank.first, pencil = index >= count, old = bits(state, low, size);
   const next = old === option + 1 ? 0 : option + 1, mark = bits(state, low + size + option, 1);
   const changed = state ^ (pencil ? 1n << BigInt(low + size + option) : BigInt(old ^ next) << BigInt(low));
-  const what = pencil ? `${texts[option]} ${mark ? "is noted no more" : "noted"}` : next ? texts[option] : "open";
+  const what = pencil ? `note ${texts[option]}${mark ? " removed" : ""}` : next ? texts[option] : "empty";
   return {index, key: changed.toString(16), said: `${name}: ${what}`};
 };
 const replay = async ({key, moves}) => {
@@ -170,9 +170,18 @@ const check = async () => {
     checks = false;
   }
 };
-const reason = (rules, at) => {
-  const named = at.length > 6 ? [`${at.length} marked values`] : at.map((n) => `${blanks[n].name} = ${blanks[n].texts[now(blanks[n])]}`);
-  return [rules.map((name) => `“${name}”`).join(", "), named.join(", ")].filter(Boolean).join(" with ");
+// the row or column that all of several blanks are in
+const lineOf = (names) => {
+  const each = [/row \d+/, /column \d+/].map((kind) => new Set(names.map((name) => `${kind.exec(name) || ""}`)));
+  const [only] = names.length > 1 ? each.filter(({size}) => size === 1) : [];
+  return only ? [...only][0] : "";
+};
+// rules and values that break them, or force the value of a blank
+const reason = (rules, at, forced = []) => {
+  const named = at.length > 6 ? [`${at.length} framed values`] : at.map((n) => `${blanks[n].name} = ${blanks[n].texts[now(blanks[n])]}`);
+  const line = rules.length === 1 && lineOf([...at, ...forced].map((n) => blanks[n].name));
+  const whole = rules.map((name) => `“${name}”`).join(", ") + (line ? ` in ${line}` : "");
+  return [whole, named.join(", ")].filter(Boolean).join(" with ");
 };
 const advise = async () => {
   const [row] = node.broken;
@@ -184,19 +193,19 @@ const hint = async () => {
   say("Looking for a value …");
   const told = await ask("hint", {key});
   if (key !== at()) return;
-  if (!told) return say("No hint is known here.");
-  if (told.none) return say("Nothing follows: each open place has several values.");
+  if (!told) return say("This page finds no hint here.");
+  if (told.none) return say("No value follows yet: each empty place has several.");
   if (told.dead) {
     because = told.blanks;
     mark();
     return offer(`${LOST}, because of ${reason(told.rules, told.blanks)}`);
   }
-  const blank = blanks[told.blank], why = reason(told.rules, told.blanks);
+  const blank = blanks[told.blank], why = reason(told.rules, told.blanks, [told.blank]);
   choose(spotOf(blank, told.option));
   [hinted, because] = [told.option, told.blanks];
   list();
   mark();
-  say(`${blank.name}: ${blank.texts[told.option]}${why && `, because of ${why}`}`);
+  say(`${blank.name} must be ${blank.texts[told.option]}${why && `, because of ${why}`}`);
 };
 
 // ── the pad ─────────────────────────────────────────────────────────────────────────
@@ -251,7 +260,8 @@ const choose = (spot) => {
   if (spot) {
     const {blank, options} = spot, option = now(blank), marks = noted(number(at()), blank).map((n) => blank.texts[n]);
     const own = isWhole(spot) ? "" : `, ${options.map((n) => blank.texts[n]).join(" or ")}`;
-    say(`${blank.name}${own}: ${option < 0 ? "open" : blank.texts[option]}${marks.length && option < 0 ? `, noted ${marks.join(", ")}` : ""}`);
+    const notes = marks.length && option < 0 ? `, with ${marks.length > 1 ? "notes" : "note"} ${marks.join(", ")}` : "";
+    say(`${blank.name}${own}: ${option < 0 ? "empty" : blank.texts[option]}${notes}`);
   }
   list();
   mark();
@@ -293,8 +303,8 @@ const enter = () => {
   choose(order.find(({blank}) => now(blank) < 0) || picked);
 };
 
-// Numbers are typed as they are, 0 is out and 1 is in; other values are numbered.
-const labels = ({texts}) => texts.length === 2 && ["in", "true"].includes(texts[1]) ? ["0", "1"]
+// Numbers are typed as they are, 0 is out and 1 is in, marked; other values are numbered.
+const labels = ({texts}) => texts.length === 2 && ["in", "true", "marked"].includes(texts[1]) ? ["0", "1"]
   : texts.every((text) => /^\d+$/.test(text)) ? texts : texts.map((_, n) => `${n + 1}`);
 let typed = {};
 const type = (digit) => {

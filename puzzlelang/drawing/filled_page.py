@@ -7,7 +7,7 @@ rule makes equal are one blank of the page: see :func:`puzzlelang.answers.twins`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NoReturn
 
@@ -214,10 +214,11 @@ def filled_page(
     blanks = page_blanks(deductions, leaders)
     writer = Writer(puzzle, LazyFilling(deductions, leaders, blanks))
     board, found, lines, corner = _arranged(writer, deductions, blanks)
+    marked = _marked(found, blanks)
     pieces = [writer.piece(one) for one in found]
     writer.check_size()
     given = {one.number: one.given for one in blanks if one.given is not None}
-    names, options = _names(blanks)
+    names, options = _names(blanks, marked)
     data: Data = {
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
@@ -261,7 +262,7 @@ def _arranged(
             found, lines = tables(boards, state), [*writer.lines(boards, leaves_out=True)]
         except Untabled:
             boards = None
-    drawn = {field[0] for one in found for field in _alone(one)}
+    drawn = {field[0] for one in found for field, _ in _alone(one)}
     missing = [one for one in blanks if one.given is None and not {one.low, one.low + 1} & drawn]
     names = {one.blank.variable.name for one in missing}
     listed = [
@@ -291,14 +292,36 @@ def _corner(boards: Boards, blanks: Sequence[PageBlank]) -> list[float] | None:
     return None
 
 
-def _names(blanks: Sequence[PageBlank]) -> tuple[list[Any], list[list[str]]]:
-    """Name, number of its list of options, and whether it is given, for each blank; the lists."""
+def _marked(found: Iterable[TablePiece], blanks: Sequence[PageBlank]) -> set[str]:
+    """The variables whose members that are in, or true values, have pictures, and others none."""
+    drawn = {one for piece in found for one in _alone(piece)}
+    return {
+        one.blank.variable.name
+        for one in blanks
+        if one.blank.options in (("out", "in"), ("false", "true"))
+        if ((one.low, one.bits), 1) not in drawn
+        if not drawn.isdisjoint([((one.low, one.bits), 2), ((one.low + 1, 1), 1)])
+    }
+
+
+def _names(
+    blanks: Sequence[PageBlank], marked: Container[str]
+) -> tuple[list[Any], list[list[str]]]:
+    """Name, number of its list of options, and whether it is given, for each blank; the lists.
+
+    ``marked``: variables whose values are marked in the picture, or crossed out.
+    """
+
+    def texts(one: PageBlank) -> tuple[str, ...]:
+        is_marked = one.blank.variable.name in marked
+        return ("crossed out", "marked") if is_marked else one.blank.options
+
     options: dict[tuple[str, ...], int] = {}
     is_only = len({one.blank.variable.name for one in blanks}) == 1
     names = [
         [
             name_of(one.blank, is_only),
-            options.setdefault(one.blank.options, len(options)),
+            options.setdefault(texts(one), len(options)),
             one.given is not None,
         ]
         for one in blanks
@@ -306,11 +329,11 @@ def _names(blanks: Sequence[PageBlank]) -> tuple[list[Any], list[list[str]]]:
     return names, [[plain(spelled(text)) for text in one] for one in options]
 
 
-def _alone(one: TablePiece) -> Iterator[Field]:
-    """Fields of which a value alone, with all others open, draws a piece."""
+def _alone(one: TablePiece) -> Iterator[tuple[Field, int]]:
+    """Fields and their values that alone, with all others open, draw a piece."""
     fields, rows = one.rows
     for row in rows:
-        filled = [field for field, value in zip(fields, row, strict=True) if value > 0]
+        filled = [each for each in zip(fields, row, strict=True) if each[1] > 0]
         if len(filled) == 1:
             yield filled[0]
 

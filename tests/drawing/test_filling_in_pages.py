@@ -215,8 +215,8 @@ def test_queens_and_nonogram_by_taps(size: str, browser: Browser, tmp_path: Path
     blank = game.solution[0][0]
     name = game.data["blanks"][blank][0]
     for count, said in (
-        (1, f"{name}: true"), (1, "This can't be solved any more: take back 1 move."),
-        (0, f"{name}: open"),
+        (1, f"{name}: marked"), (1, "This can't be solved any more: take back 1 move."),
+        (0, f"{name}: empty"),
     ):  # fmt: skip
         game.tap(game.places[blank, 1])
         game.says(said)
@@ -239,7 +239,7 @@ def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None
     game.pick(blank)
     browser.key("m")
     browser.key("5")
-    noted = f"{game.data['blanks'][blank][0]}: 5 noted"
+    noted = f"{game.data['blanks'][blank][0]}: note 5"
     game.says(noted)
     browser.wait(f"{TEXTS} === {texts + 1}", 10)
     game.counts(0)
@@ -252,7 +252,7 @@ def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None
     browser.click("#undo")
     browser.key("m")
     # each wrong value is noticed at once, and some break a single rule
-    is_broken = False
+    is_broken = rows = False
     for wrong in range(9):
         if wrong == option:
             continue
@@ -264,9 +264,10 @@ def test_pencil_marks_and_wrong_values(browser: Browser, tmp_path: Path) -> None
         if game.text("said").startswith("Broken: "):
             is_broken = True  # also the given value is framed
             assert game.text("said").count(" = ") == 2 <= browser.run(BROKEN)
+            rows |= game.text("said").startswith("Broken: “rows” in row 1 with column ")
         browser.key("u")
         game.counts(0)
-    assert is_broken and browser.console == []
+    assert is_broken and rows and browser.console == []
 
 
 def test_a_game_goes_on_until_the_best_choice(browser: Browser, tmp_path: Path) -> None:
@@ -313,7 +314,9 @@ def test_a_hint_marks_a_value_that_follows(browser: Browser, tmp_path: Path) -> 
     browser.wait("document.querySelector('#steps .marked')", 20)
     label = browser.run("document.querySelector('#steps .marked').getAttribute('aria-label')")
     assert label in {game.label(*one) for one in game.solution}
-    assert game.text("said").startswith(f"{label}, because of “") and browser.run(MARKS)[0]
+    name, _, value = label.rpartition(": ")
+    assert game.text("said").startswith(f"{name} must be {value}, because of “")
+    assert browser.run(MARKS)[0]
     browser.click("#steps .marked")
     game.counts(1)
 
