@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import partial
+from math import ceil
 from typing import NoReturn
 
 from puzzlelang import __version__
@@ -164,18 +165,22 @@ def sheet_pieces(
         for n, head in enumerate(sheet.heads):
             ground.append(_name(spaced(head), left + each * n, y, each, HEAD))
         y += HEAD * bool(sheet.heads)
-        for name, row in zip(sheet.names, sheet.rows, strict=True):
+        # a long column without a head is broken into several
+        row_wide = left + each * max(map(len, sheet.rows))
+        across = 1 if sheet.heads else max(1, round((len(sheet.rows) / row_wide) ** 0.5))
+        high = ceil(len(sheet.rows) / across)
+        for index, (name, row) in enumerate(zip(sheet.names, sheet.rows, strict=True)):
+            begin, line = index // high * (row_wide + GAP), y + index % high
             if name:
-                ground.append(_name(spaced(name), 0.0, y, left, 1.0))
+                ground.append(_name(spaced(name), begin, line, left, 1.0))
             for n, cell in enumerate(row):
                 for k, number in enumerate(cell.blanks):
                     part = each / len(cell.blanks)
-                    place = left + each * n + part * k, y
+                    place = begin + left + each * n + part * k, line
                     ground.append(Piece("frame", Paint("track", ""), *place, part - 0.08, 0.92))
                     values += _values(by_number[number], *place, part - 0.08)
-            wide = max(wide, left + each * len(row))
-            y += 1.0
-        y += GAP
+        wide = max(wide, across * (row_wide + GAP) - GAP)
+        y += high + GAP
     return wide, y - GAP, ground, values
 
 
