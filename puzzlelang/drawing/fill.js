@@ -315,8 +315,9 @@ const hint = ({key}) => {
   const end = conflicts + CONFLICTS, cores = [], denied = (n) => blanks[n][choice[n]] ^ 1;
   let left = [...choice.keys()].filter((n) => filling[n] < 0), unsure = false;
   while (left.length) {
-    const [first, ...rest] = left, all = [...rules, ...literals, denied(first)];
-    // another choice should differ in many values
+    const [first, ...rest] = left, all = [...literals, ...rules, denied(first)];
+    // values are first, so that a reason has given values, not the rule that gives them; another choice should
+    // differ in many values
     backtrack(all.length - 1);
     for (const n of left) phase[denied(n) >> 1] = denied(n);
     const differs = solve(all, end - conflicts);
