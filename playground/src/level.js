@@ -8,9 +8,9 @@ const make = (name, properties, ...children) => {
 const picture = (svg) => make("img", { alt: "", draggable: false, src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
 
 export class Level {
-  // `changed` is called with the name of a map and its rows
-  constructor(host, changed) {
-    Object.assign(this, { host, changed, maps: [], at: 0, before: [] });
+  // `changed` is called with the name of a map and its rows, `save` with the name of a file and its text
+  constructor(host, changed, save) {
+    Object.assign(this, { host, changed, save, maps: [], at: 0, before: [] });
   }
 
   show(maps) {
@@ -33,7 +33,8 @@ export class Level {
     const button = (textContent, onclick) => make("button", { textContent, onclick });
     this.undo = button("Undo", () => this.back());
     const sizes = [["+ row", 1, 0], ["− row", -1, 0], ["+ column", 0, 1], ["− column", 0, -1]];
-    const tools = [this.undo, ...sizes.map(([text, down, right]) => button(text, () => this.resize(down, right)))];
+    const tools = [this.undo, ...sizes.map(([text, down, right]) => button(text, () => this.resize(down, right))),
+      button("Save the map", () => this.save(`${map.name}.txt`, `${map.rows.join("\n")}\n`))];
     this.host.replaceChildren(this.palette, this.grid, make("div", { className: "bar" }, this.choice, ...tools));
     this.grid.onpointerdown = (event) => this.begin(event);
     this.grid.onpointermove = ({ buttons, clientX, clientY }) => buttons & 1 && this.paint(document.elementFromPoint(clientX, clientY));

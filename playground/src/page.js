@@ -253,6 +253,7 @@ const offer = () => {
   );
 };
 $("instance").onchange = () => {
+  leave();
   open.instance = $("instance").value;
   begin().catch(broken);
 };
@@ -297,8 +298,8 @@ let drawn = null;
 const level = new Level($("level"), async (map, rows) => {
   verdict("checking …");
   try {
-    const { text, settings } = await desk.ask({ ask: "draw", ...about(), map, rows }, { instead: "draw" });
-    Object.assign(open, { instance: "", settings: { ...settings, ...open.settings } });
+    const { text } = await desk.ask({ ask: "draw", ...about(), map, rows }, { instead: "draw" });
+    Object.assign(open, { instance: "", settings: {} }); // the file has them now
     $("instance").value = "";
     drawn = text;
     editor.replace(text);
@@ -309,7 +310,7 @@ const level = new Level($("level"), async (map, rows) => {
   } catch (error) {
     if (!(error instanceof Stopped)) verdict(error.message);
   }
-});
+}, (name, text) => save(name, text, "text/plain"));
 const verdict = (text) => ($("verdict").textContent = text);
 const leave = () => {
   drawn = null;

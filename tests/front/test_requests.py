@@ -181,16 +181,35 @@ def test_rows_that_would_not_be_read(rows: list[str], why: str) -> None:
     assert problem["message"].startswith(why)
 
 
-def test_parameters_of_an_instance_stay() -> None:
-    name = next(n for n in LIBRARY if n == "sudoku")
-    told = found("check", LIBRARY[name], name=name)
-    small = next(one["name"] for one in told["instances"] if one["name"].startswith("fours"))
-    rows = found("level", LIBRARY[name], name=name, instance=small)["maps"][0]["rows"]
-    more = {"name": name, "map": told["maps"][0], "rows": rows}
-    drawn = found("draw", LIBRARY[name], instance=small, **more)
-    assert drawn["settings"] == {"tall": "2", "wide": "2"}
-    shown = found("play", drawn["text"], name=name, settings=drawn["settings"])
-    assert shown["frame"] == "blanks"
+def test_the_parameters_of_an_instance_are_written_down() -> None:
+    text, name = LIBRARY["sudoku"], "sudoku"
+    instances = [one["name"] for one in found("check", text, name=name)["instances"]]
+    small = next(one for one in instances if one.startswith("fours"))
+    (told,) = found("level", text, name=name, instance=small)["maps"]
+    more: dict[str, Any] = {"instance": small, "settings": {"diagonals": "true"}}
+    drawn = redrawn(name, text, told["rows"], **more)
+    parameters = {one["name"]: one["value"] for one in found("check", drawn)["parameters"]}
+    assert parameters == {"tall": "2", "wide": "2", "diagonals": "true"}
+    assert found("play", drawn, name=name)["frame"] == "blanks"
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["[1, 2]", "[1,\n    2]   # both", "[[1], [2, # two\n    3]\n    ]", "\n    - 1\n    - 2"],
+)
+def test_lists_of_an_instance_are_written_down(form: str) -> None:
+    params = f"params:\n  sizes: {form}\n  last: 1\ninstances:\n  long: {{with: {{last: 2}}}}\n"
+    text = LEVEL.replace("state:", f"{params}state:")
+    more: dict[str, Any] = {"instance": "long", "settings": {"sizes": "[[5, 6], []]"}}
+    drawn = redrawn("", text, ["@ ."], "room", **more)
+    told = {one["name"]: one["value"] for one in found("check", drawn)["parameters"]}
+    assert told == {"sizes": "[[5, 6], []]", "last": "2"}
+
+
+def test_a_value_that_breaks_the_file() -> None:
+    text = LEVEL.replace("state:", "params: {sizes: [1, 2]}\nstate:")
+    asked = ask("draw", text, map="room", rows=["@."], settings={"sizes": "["})
+    assert asked["problems"][0]["code"] == "yaml"
 
 
 # ── a page that plays ────────────────────────────────────────────────────────────────

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from puzzlelang.answers import Loaded, ToFill
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing import board_svg, sign_board
-from puzzlelang.syntax import choose, data_text, tree
-from puzzlelang.text import Any, plain, refusal, spaced
+from puzzlelang.syntax import choose, data_text, read_puzzle, tree
+from puzzlelang.text import Any, Diagnostics, Source, plain, refusal, spaced
 
 MOST_CELLS = 1_600
 """Maximum number of cells of a map that is drawn on the page."""
@@ -89,7 +89,31 @@ def _with_rows(text: str, entry: tree.Map, rows: Sequence[str]) -> str:
     return f"{head}{lines}{text[end:]}"
 
 
-def values_of(parsed: tree.Puzzle, instance: str) -> dict[str, str]:
-    """Return the values that an instance gives to parameters, as text."""
-    chosen = choose(parsed, instance, files=False)
-    return {name: data_text(value) for name, value in chosen.values.items()}
+def with_values(parsed: tree.Puzzle, instance: str, settings: Mapping[str, str]) -> tree.Puzzle:
+    """Return the file with the values of an instance, and then of ``settings``, as parameters."""
+    values = dict(settings)
+    if instance:
+        chosen = choose(parsed, instance, files=False).values
+        values = {name: data_text(value) for name, value in chosen.items()} | values
+    source, text = parsed.source, parsed.source.text
+    given = [one for one in parsed.parameters if one.name.text in values]
+    for one in sorted(given, key=lambda one: one.data.span.start, reverse=True):
+        begin, end = one.data.span.start, _end(one.data, text)
+        text = f"{text[:begin]}{values[one.name.text]}{text[end:]}"
+    diagnostics = Diagnostics()
+    read = read_puzzle(Source(source.name, text), diagnostics)
+    diagnostics.check()
+    assert read is not None
+    return read
+
+
+def _end(data: tree.Data, text: str) -> int:
+    """Return where a value ends; the span of a list ends with its first line."""
+    last, brackets = data, 0
+    while isinstance(last, tree.DataList) and last.items:
+        last, brackets = last.items[-1], brackets + 1
+    end = last.span.end
+    for _ in range(brackets if text[data.span.start] == "[" else 0):
+        closed = re.compile(r"(?:[\s,]|#[^\n]*)*\]").match(text, end)
+        end = closed.end() if closed else end
+    return end

@@ -12,7 +12,7 @@ from puzzlelang import answers
 from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
 from puzzlelang.drawing import PlayerPage, Unplayable, game_page, solution_page, written
 from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
-from puzzlelang.front.page.drawn_levels import drawable, maps_of, redrawn, values_of
+from puzzlelang.front.page.drawn_levels import drawable, maps_of, redrawn, with_values
 from puzzlelang.search import GaveUp, Limits
 from puzzlelang.syntax import PUZZLE_LIMIT, data_text, declared, library
 from puzzlelang.text import (
@@ -212,15 +212,12 @@ def level(hand: Hand, asked: Asked) -> Data:
 
 
 def with_level(asked: Asked) -> Data:
-    """Return the text with other rows in a map, and the values of its instance."""
+    """Return the text with other rows in a map, and with the chosen parameters."""
     parsed = analysis_of(asked).tree
     assert parsed is not None  # its maps were drawn
-    rows = [str(row) for row in asked["rows"]]
-    instance = str(asked.get("instance", ""))
-    return {
-        "text": redrawn(parsed, str(asked["map"]), rows),
-        "settings": values_of(parsed, instance) if instance else {},
-    }
+    instance, settings = str(asked.get("instance", "")), asked.get("settings", {})
+    parsed = with_values(parsed, instance, settings)
+    return {"text": redrawn(parsed, str(asked["map"]), [str(row) for row in asked["rows"]])}
 
 
 # ── pages, spaces and graphs ──────────────────────────────────────────────────────────
