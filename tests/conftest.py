@@ -62,7 +62,7 @@ def left_for_later(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, str]
     seen: Counter[str] = Counter()
     for item in items:
         case, of = getattr(item, "callspec", None), item.nodeid.partition("[")[0]
-        if case is None or any(map(item.get_closest_marker, ("slow", "nightly"))):
+        if case is None or item.get_closest_marker("nightly"):
             continue
         for mark in item.iter_markers("each_time"):
             if case.id not in mark.args:

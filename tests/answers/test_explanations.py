@@ -61,6 +61,7 @@ WITHOUT_EXAMPLE = {
 }
 
 
+@pytest.mark.slow
 def test_every_code_is_explained() -> None:
     assert list(ENTRIES) == sorted(codes())
 

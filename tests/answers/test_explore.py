@@ -122,6 +122,7 @@ Without `nobody is eaten` there is a solution of 13 moves."""
 """The numbers are those of `tests/reference/spaces/look.py`."""
 
 
+@pytest.mark.slow
 def test_why_as_people_read_it() -> None:
     four = ("missionaries", "4"), ("cannibals", "4")
     survey = answers.explore(answers.load("cannibals", four), why=True)
@@ -165,6 +166,7 @@ def reference() -> Iterator[dict[str, Any]]:
     yield from map(json.loads, run.stdout.splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "told", list(reference()), ids=lambda told: f"{told['puzzle']} {list(told['with'].values())}"
 )
@@ -238,6 +240,7 @@ def makes_a_difference(transition: core.Transition, place: int, state: Any) -> b
     return False
 
 
+@pytest.mark.slow
 @of_library(
     "name",
     ["maze", "theseus", "goat-gdl", "bloxorz", "explorers", "jugs", "lamps", "spinning-switches"],
@@ -728,6 +731,7 @@ def test_bounds_hold_the_best_between_them(tier: str) -> None:
     assert known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["frogs", "knights-swap", *slow("eight-puzzle")])
 def test_the_deepest_states_are_the_same_on_both_tiers(name: str) -> None:
     pytest.importorskip("llvmlite")
@@ -799,6 +803,7 @@ def by_hand(loaded: answers.Loaded) -> tuple[int, int, int, int | None, int | No
     return goals, lost, dead_ends, ends.get(False), ends.get(True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["frogs", "pegs-on-a-line", "wolves-two"])
 def test_dead_ends_by_hand(name: str) -> None:
     pytest.importorskip("llvmlite")
@@ -909,6 +914,7 @@ goal: a + b = 4000
 """
 
 
+@pytest.mark.slow
 def test_a_search_without_a_rule_is_as_long_as_the_puzzle_is_large() -> None:
     """With the rule there are 496 states, so the search without it covers only
     10,000 of 4 million.

@@ -259,6 +259,7 @@ def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
     return None, True
 
 
+@pytest.mark.slow
 @at_random(25, puzzles(), st.sampled_from(["bfs", "dfs", "iddfs", "ucs", "count", "all"]))
 def test_random_puzzles(text: str, mode: str) -> None:
     """Exhaustive modes report the first state's fault. Other modes report an existing fault, or

@@ -76,6 +76,7 @@ def checked(name: str, address: str, capsys: Any) -> tuple[int, str]:
 HELD = "Verified. checked: the choice: it satisfies all rules"
 
 
+@pytest.mark.each_time("agatha-", "tents-", "dominating-queens- checked: its amounts [5]")
 @pytest.mark.parametrize(
     ("name", "amounts"),
     [
@@ -102,6 +103,7 @@ def test_numbers_are_those_of_the_page(capsys: Any) -> None:
     assert checked("queens", link(loaded, numbers_of(data, wrong)), capsys)[0] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sudoku", "hashi"])
 def test_solutions_are_numbered_like_blanks(name: str) -> None:
     """Given values, such as 30 digits of the sudoku, have no numbers; twins share theirs."""
@@ -117,6 +119,7 @@ def test_solutions_are_numbered_like_blanks(name: str) -> None:
     assert numbers_of(data, named) == numbers and len(named) == len({one for one, _ in values})
 
 
+@pytest.mark.slow
 def test_wrong_values(sudoku: ToFill, right: list[int], capsys: Any) -> None:
     first = right[0]
     other = first + 1 if first % 9 < 8 else first - 1

@@ -215,6 +215,7 @@ def test_no_solution_is_said_only_where_there_is_none() -> None:
     assert answers.good_solution(loaded).kind == "unsolvable"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "cost"), [("frogs", 8), ("bridge", 17), ("two-wolves", None), *slow(("klotski", 116))]
 )
@@ -256,6 +257,7 @@ def test_a_fault_beside_a_solution_names_its_place() -> None:
     assert "aside" in str(caught.value) and "n = 1" in str(caught.value)
 
 
+@pytest.mark.slow
 def test_whoever_ends_it_gets_the_best_so_far() -> None:
     loaded = load("klotski")
 

@@ -87,6 +87,7 @@ def test_a_command_that_ended_early_is_as_the_schema_says() -> None:
     validator("solve").validate(nothing.data(GaveUp("time", Statistics())))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [

@@ -251,6 +251,7 @@ def test_words_of_a_player() -> None:
             steps_named(puzzle, wrong)
 
 
+@pytest.mark.slow
 def test_the_library_has_reasons() -> None:
     for name in NAMES[::25]:
         loaded = load(name)

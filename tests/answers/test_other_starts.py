@@ -78,11 +78,13 @@ def check(load: Callable[[bool], answers.Loaded], count: int) -> None:
             agree(loaded, [*((state,) for state in states), tuple(states)])
 
 
+@pytest.mark.slow
 @of_library("path", MOVING, share=30, always=["family", "two-wolves", "sokoban"])
 def test_the_library_agrees(path: Path) -> None:
     check(lambda symmetry: answers.load(str(path), tier="python", symmetry=symmetry), 3)
 
 
+@pytest.mark.slow
 @of_library("path", MOVING, share=50)
 def test_the_library_agrees_in_machine_code(path: Path) -> None:
     pytest.importorskip("llvmlite")

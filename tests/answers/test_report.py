@@ -590,6 +590,7 @@ def test_choices_and_gains_are_listed() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_the_list_knows_which_puzzles_are_filled_in() -> None:
     _, entries = catalogue.select("")
     assert {entry.name for entry in entries if entry.is_filled} == {path.stem for path in FILLED}
@@ -693,6 +694,7 @@ def told(
     return " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("step", "one", "three"),
     [("", "1 move", "3 moves"), ("step: a placement", "1 placement", "3 placements"),

@@ -31,6 +31,7 @@ def verify(
     return code, " ".join((found.out + found.err).split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [
     LURD, "dlU3rdLu2l2d\nrUluR2ulD r2d2ruLdl2U\n", "\n".join(LURD),
 ])  # fmt: skip
@@ -122,6 +123,7 @@ def link(loaded: Loaded) -> str:
     return f"{PAGE}#{urlencode(fields)}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "length"), [("frogs", 8), ("sokoban", 33)])
 def test_a_solution_is_replayed(name: str, length: int, capsys: Any) -> None:
     """Lengths: tests/reference/frogs.py; microban's first level has 33 moves, as published."""

@@ -127,6 +127,7 @@ def test_many_combinations_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) 
 # ── slots are tried in another order than starts are listed ──────────────────────────
 
 
+@pytest.mark.slow
 def test_colourings_are_found_slot_by_slot() -> None:
     """A path of n nodes has 3 * 2 ** (n - 1) colourings with three colours, out of 3 ** n."""
     path = "types: {node: 1..12, colour: [r, g, b]}\nstarts: "

@@ -150,6 +150,7 @@ def test_ratings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "`--rate -o OUT.csv`" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["ends.yaml", "costs.yaml", "solitaire", "jugs"])
 def test_ratings_add_columns_only(name: str, folder: Path) -> None:
     states = "--states 300 --quiet".split()
@@ -179,6 +180,7 @@ def as_text(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
+@pytest.mark.slow
 @of_library("name", ["frogs", "goat", "jugs", "hanoi", "family", "bridge", "lamps", "cannibals"])
 def test_it_has_what_the_graph_has(
     name: str, folder: Path, capsys: pytest.CaptureFixture[str]

@@ -40,6 +40,7 @@ def maze(path: Path, tier: str = "python") -> answers.Loaded:
 # ── the maze of the assignment ───────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("case", CASES)
 def test_maze(case: str) -> None:
@@ -53,6 +54,7 @@ def test_the_cases_are_all_there() -> None:
     assert len(CASES) == 4 * len({case.split(".")[0] for case in CASES}) == 32
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["map-4", "walled-2"])
 def test_maze_in_machine_code(name: str) -> None:
     loaded = maze(MAPS / f"{name}.txt", "native")
@@ -99,6 +101,7 @@ def test_random_mazes(tmp_path: Path) -> None:
 # ── other bundled puzzles ────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("instance", ["microban:1", "microban:2", "microban:3"])
 def test_sokoban(instance: str) -> None:
     loaded = answers.load("sokoban", instance=instance)
@@ -197,6 +200,7 @@ def view_of(*lines: str) -> str:
     return printed(support.load_text(text), "v")
 
 
+@pytest.mark.slow
 @each_row(("view", "expected"), rows_of("answers/views.txt"))
 def test_expressions(view: str, expected: str) -> None:
     assert view_of(view) == f"{expected}\n"
@@ -255,6 +259,7 @@ def test_discovered(column: int, order: str, expected: str, tier: str, tmp_path:
     assert printed(answers.load(str(path), tier=tier), "map", order) == f"{expected}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "order"),
     [
@@ -281,6 +286,7 @@ def test_both_tiers_discover_the_same_in_the_same_order(name: str, order: str) -
 # ── lookup instead of a loop ─────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["map-2", "map-4", "walled-1"])
 def test_the_index_only_saves_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded = maze(MAPS / f"{name}.txt")
@@ -293,6 +299,7 @@ FAULTY = """\
 v: <picture(if some n in trace where CONDITION then 'x' else '.' for c in room)>"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("condition", "fails"),
     [

@@ -89,6 +89,7 @@ PUZZLES = {path.stem: path for path in MOVING}
 NAMES = {name.rpartition("/")[2]: name for name in DIGESTS}
 
 
+@pytest.mark.slow
 @of_library("path", (PUZZLES[name] for name in NAMES), 8, ("snake", "nonogram"))
 def test_stores_of_the_library_are_still_read(path: Path) -> None:
     loaded = answers.load(str(path))

@@ -94,6 +94,7 @@ SMALL = {"eight-puzzle": {"width": "3", "tiles": "3,1,2,4,0,5"}, "frogs": {"left
 """Settings that make the whole space small."""
 
 
+@pytest.mark.slow
 @pytest.mark.later("gaps", "tiles")
 @pytest.mark.parametrize(
     "name",
@@ -199,6 +200,7 @@ goal: board(0) = 1
 """
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("looked_up")
 @pytest.mark.parametrize("text", [LOOP, LATER])
 @pytest.mark.parametrize("tier", ["python", "native"])
@@ -238,6 +240,7 @@ GAP_AT_20 = (
 """Six moves from the goal: the gap goes right, up three times, and so on."""
 
 
+@pytest.mark.slow
 @pytest.mark.later("astar-native-256")
 @pytest.mark.parametrize(
     "order, tier, split",

@@ -80,6 +80,7 @@ def slides(width: int, places: int) -> Callable[[State], Iterable[State]]:
     return beside
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width, places, most", [(2, 6, 40), (3, 6, 40), (4, 8, 80), (2, 8, 500)])
 def test_sliding_tiles(width: int, places: int, most: int) -> None:
     goal = (*range(places), 0)
@@ -153,6 +154,7 @@ def handled(state: State) -> Iterable[State]:
     yield from ((*parcels, red, to) for to in range(3) if to != blue)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", [45, 300])
 def test_one_pattern_pays_for_the_trucks(most: int) -> None:
     """From the start, six steps move parcels and one a truck."""
@@ -266,6 +268,7 @@ def some_lamps(seed: int) -> str:
     return "\n".join([*lines, f"goal: {goal}"]) + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.later("some_board-40")
 @pytest.mark.parametrize("make, count", [(some_board, 40), (some_lamps, 12)])
 def test_random_boards(make: Callable[[int], str], count: int) -> None:

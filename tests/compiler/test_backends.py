@@ -118,6 +118,7 @@ def agree_along(puzzle: core.Puzzle, most: int) -> None:
     assert system.steps_along(trace) is system.steps, "existing steps are reused"
 
 
+@pytest.mark.slow
 @of_library("path", MOVING, share=9, always=("goat-gdl",))  # it can be lost
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
@@ -325,6 +326,7 @@ goal: at in target and LAST
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("invariant", ["last < 3", "sum(coats(c) for c in floor) <= 9"])
 @pytest.mark.parametrize("last", ["last = 2", "every c in floor has coats(c) < 2"])
 def test_arrays_written_by_place(
@@ -401,6 +403,7 @@ goal: at = the start and not (covered <= gap + start + part)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wide", ["3", "count(set(row(c) + n for c in gap, n in 0..1)) - 7"])
 def test_cells_by_their_place(wide: str) -> None:
     """Slides, shifts and moved sets on a map too large to unroll."""
@@ -421,6 +424,7 @@ def test_a_set_is_moved_as_a_whole() -> None:
                 assert is_moved or isinstance(node, Slot | Const | Temp | Let | If)
 
 
+@pytest.mark.slow
 def test_a_large_state() -> None:
     """Thousands of slots: no recursion is as deep as the state is long."""
     puzzle = read(
@@ -433,6 +437,7 @@ def test_a_large_state() -> None:
     assert agree(puzzle, 20) == 20
 
 
+@pytest.mark.slow
 def test_pairs_that_can_never_hop_are_left_out() -> None:
     """``hop(here, there)`` allows any two of 27 stones.
 
@@ -512,6 +517,7 @@ goal: some c in park where stands(c) = x and col(c) = columns(park) - 1
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("section", ["TABLES", *slow("DEFINE")])
 def test_a_puzzle_that_is_written_freely(section: str) -> None:
     """Values that depend only on parameters are computed before the search, in tables and
@@ -527,6 +533,7 @@ def test_a_puzzle_that_is_written_freely(section: str) -> None:
     assert agree(puzzle, 100) == 23
 
 
+@pytest.mark.slow
 def test_a_large_set_that_is_known_is_no_loop() -> None:
     text = PAINT.replace("LAST", "at not in far").replace("RULE", "last < 3")
     text = text.replace("...?\n", "...?\n" + "      ....\n" * 40)
@@ -542,6 +549,7 @@ def _has_fold(term: Term) -> bool:
     return any(isinstance(node, Fold) for node in nodes(term))
 
 
+@pytest.mark.slow
 def test_what_may_be_none_is_no_place_of_a_bit() -> None:
     """``on(d) != n`` after ``on(d) != none``: the remaining numbers are tested before ``none``."""
     puzzle = read(

@@ -345,6 +345,7 @@ def test_tables_of_pairs(name: str, count: int) -> None:
     assert smaller > tried / 20
 
 
+@pytest.mark.slow
 def test_queens_by_pairs_need_few_letters() -> None:
     rule = "every a, b in line where a < b has"
     text = f"{rule} queen(a) != queen(b) and abs(queen(a) - queen(b)) != b - a"
@@ -467,6 +468,7 @@ def solutions(puzzle: Puzzle, name: str, assumed: bool, most: int = 1000) -> lis
     return states
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("assumed", [False, True])
 @pytest.mark.parametrize("name", ENGINES)
 @pytest.mark.parametrize(
@@ -537,6 +539,7 @@ def test_sparse_tables(default: int | None) -> None:
         check(puzzle, answers, "clingo", assumed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 def test_inequalities_of_some_pairs(seed: int) -> None:
     """Cliques become sums, and other pairs stay pairs."""
@@ -583,6 +586,7 @@ def test_large_problems_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         magic(6).lower()
 
 
+@pytest.mark.slow
 def test_sums_of_large_numbers_need_no_table() -> None:
     puzzle = Puzzle(
         LARGE.replace("999", "399"),

@@ -74,6 +74,7 @@ WAYS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("3-usual", "3-open")
 @pytest.mark.parametrize("way", WAYS)
 @in_part("count", 3, 8)

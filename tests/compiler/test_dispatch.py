@@ -117,6 +117,7 @@ def size(system: CompiledSystem) -> int:
     return sum(1 + len(ground.tests) for ground in system.grounds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lacking", [False, True])
 @pytest.mark.parametrize("balls", [6, 12, 24, 48, 96])
 def test_a_plan_is_linear_in_the_transitions(balls: int, lacking: bool) -> None:
@@ -129,6 +130,7 @@ def test_a_plan_is_linear_in_the_transitions(balls: int, lacking: bool) -> None:
     assert {id(node.ground) for node in written} == {id(ground) for ground in system.grounds}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [gripper, lambda n: puzzle_of(PRIORITIES.format(n=n))])
 def test_planning_is_linear_in_what_is_asked(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = 0
@@ -150,6 +152,7 @@ def test_planning_is_linear_in_what_is_asked(make: Any, monkeypatch: pytest.Monk
     assert work[2] <= 1.5 * max(work[0], current.plan_depth / 2), work
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("copies", [0, 1])
 @pytest.mark.parametrize("mask", [2, 3, 4, 5, 7, 60])
 def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,6 +210,7 @@ def star(when: str, *, n: int = 200, m: str = "0", then: str = "m") -> core.Puzz
     return puzzle_of(STAR.format(n=n, m=m, when=when, then=then))
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("n = 0-1", "n = k-1")
 @pytest.mark.parametrize(
     ("when", "asked"),
@@ -224,6 +228,7 @@ def test_what_neighbours_have_in_common_is_asked_once(when: str, asked: int) -> 
     assert agree(puzzle, 3) == 3
 
 
+@pytest.mark.slow
 def test_a_value_among_many_leads_to_its_transition() -> None:
     """Such a slot has no lookup table, and each transition tests another value."""
     puzzle = star("n = i - 1")
@@ -233,6 +238,7 @@ def test_a_value_among_many_leads_to_its_transition() -> None:
     assert agree(puzzle, 20) == 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("when", "shared"),
     [
@@ -255,6 +261,7 @@ def test_what_is_shared_hides_no_fault(
     assert agree(puzzle, 20) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("when", "m"),
     [
@@ -351,6 +358,7 @@ def test_neighbours_ask_an_array_once() -> None:
     assert agree(puzzle, 300) > 5
 
 
+@pytest.mark.slow
 def test_arrays_are_asked_or_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(current, "plan_terms", 0)
     for least in (1, 8, 1000):

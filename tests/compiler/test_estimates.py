@@ -71,6 +71,7 @@ SMALL = {
 """Settings that make the whole space small."""
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("most_states", [200, 1_000])
 @pytest.mark.parametrize(
@@ -81,6 +82,7 @@ def test_an_estimate_is_never_above_the_true_distance(name: str, most_states: in
     assert never_too_high(loaded.system, most_states) >= 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["astar", "idastar"])
 @pytest.mark.parametrize("name", ["tiles", "hanoi"])
 def test_a_guided_search_from_anywhere_is_as_cheap_as_a_plain_one(name: str, order: str) -> None:
@@ -132,6 +134,7 @@ def test_random_puzzles_cost_the_same(text: str, asked: list[str]) -> None:
             assert (outcome.cost, outcome.optimal, outcome.assuming) == (plain.cost, True, "")
 
 
+@pytest.mark.slow
 def test_distances_add_up_where_values_move() -> None:
     """Rows of the 15-puzzle, and columns across them: each tile is in one abstraction of each
     collection.
@@ -166,6 +169,7 @@ goal: a + b = 41
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", [1, 5, 20])
 def test_a_search_may_be_left_while_distances_are_made(at: int) -> None:
     """Waiting states are those of all abstractions; all will be expanded, and none counts as a
@@ -187,6 +191,7 @@ def test_a_search_may_be_left_while_distances_are_made(at: int) -> None:
     assert at == 1 or waiting[1] == expanded[1] * (waiting[0] - 1) > 1_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("own", ["", "cost: 1 per move\nestimate: abs(41 - a - b) div 3\n"])
 @pytest.mark.parametrize("order", ["astar", "idastar", "greedy", "wastar"])
 def test_where_no_estimate_is_found_none_is_used(own: str, order: str, tmp_path: Path) -> None:

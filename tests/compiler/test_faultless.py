@@ -49,6 +49,7 @@ def some_puzzle(seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.slow
 @in_part("part", 8, 1)
 def test_random_rules(part: int) -> None:
     seen: Counter[tuple[bool, bool]] = Counter()

@@ -102,6 +102,7 @@ def test_the_printer_knows_no_other_nodes() -> None:
     assert known <= KINDS
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("path", support.MOVING[::4], ids=lambda p: p.stem)
 def test_functions_of_the_library(path: Path, written: list[ast.Module]) -> None:
@@ -113,6 +114,7 @@ def test_functions_of_the_library(path: Path, written: list[ast.Module]) -> None
     assert set().union(*map(strange, written)) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("word", WORDS)
 def test_no_word_of_the_file_is_in_its_functions(word: str, written: list[ast.Module]) -> None:
     answer = support.solve_text(SECRETIVE.format(word))
@@ -125,6 +127,7 @@ def test_no_word_of_the_file_is_in_its_functions(word: str, written: list[ast.Mo
         }
 
 
+@pytest.mark.slow
 def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puzzles that differ only in names give the same assembly, and so the same cache key."""
     pytest.importorskip("llvmlite")

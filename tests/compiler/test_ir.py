@@ -87,6 +87,7 @@ def check(system: CompiledSystem) -> None:
         check_levels(ground, schedule(ground), slots)
 
 
+@pytest.mark.each_time("tower")
 @of_library("path", MOVING, share=3)
 def test_what_the_passes_make_of_the_library(path: Path) -> None:
     check(answers.load(str(path)).system)
@@ -156,6 +157,7 @@ def test_a_name_has_one_value_in_a_case(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(asked) == 12
 
 
+@pytest.mark.slow
 def test_nobody_holds_a_node_but_those_who_use_it() -> None:
     gc.collect()
     before = len(ir._NODES)

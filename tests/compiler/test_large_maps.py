@@ -62,6 +62,7 @@ def king(chance: random.Random, height: int, width: int) -> str:
     return KING.replace("ROWS", "\n".join("      " + "".join(row) for row in rows))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1, 9), (9, 1), (2, 2), (5, 8), (9, 4)])
 def test_steps_without_a_table(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """Machine code with computed steps agrees with the reference semantics."""
@@ -88,6 +89,7 @@ def maze(folder: Path, chance: random.Random, side: int, colours: int) -> answer
     return answers.load("maze", maps=[("maze", str(path))])
 
 
+@pytest.mark.each_time("4")
 @pytest.mark.parametrize("seed", range(6))
 def test_pictures_of_alike_cells(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -67,6 +67,7 @@ def rating(loaded: Loaded) -> object:
     return whole.states, whole.costs, whole.ways, whole.bits, whole.dead_ends, whole.limit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["jugs", "no-left-turn", "ice", "knights-swap"])
 def test_levels_of_a_few_files(name: str) -> None:
     (path,) = (path for path in FILES if path.stem == name)
@@ -131,6 +132,7 @@ VALUES = [
 ]  # fmt: skip
 
 
+@pytest.mark.each_time("form1")
 @pytest.mark.parametrize("form", FORMS)
 def test_numbers_tables_sets_and_faults(form: tuple[str, ...]) -> None:
     from puzzlelang.generating.levels import base_of

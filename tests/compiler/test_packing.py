@@ -63,6 +63,7 @@ goal: not lit(0) and not lit(63) and odd(12) = 20
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("least", [True, False])
 @in_part("count", 20, 60)
 def test_no_two_fields_share_a_bit(least: bool, count: int) -> None:
@@ -87,6 +88,7 @@ def test_no_two_fields_share_a_bit(least: bool, count: int) -> None:
         assert all(0 <= word < 1 << WORD for word in words)
 
 
+@pytest.mark.each_time("0-63")
 @pytest.mark.parametrize("splits, bits", [(0, 63), (0, 7), (8, 63)])
 def test_fields_up_to_the_last_bit_in_machine_code(splits: int, bits: int) -> None:
     pytest.importorskip("llvmlite")

@@ -139,6 +139,7 @@ def test_random_puzzles(text: str) -> None:
         pass  # the random generator may write an invalid puzzle
 
 
+@pytest.mark.slow
 @for_random_puzzles(30)
 def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
     with changed(task_terms=0, fact_cases=2):
@@ -148,6 +149,7 @@ def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
             pass
 
 
+@pytest.mark.slow
 @in_part("count", 1, 2, 16)
 def test_random_boards(count: int) -> None:
     steps = sum(compared(text) for _, text in some_boards(40, count, several=True))
@@ -229,6 +231,7 @@ goal: lamp
     assert {system.grounds[n].transition.name for n in helpful} == {"press"} and len(helpful) == 2
 
 
+@pytest.mark.slow
 def test_what_is_nowhere_in_an_array_is_one_fact() -> None:
     """Blocks are in a hand, on each other or on the table: a lifted block and its target must be
     clear.

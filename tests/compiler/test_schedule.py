@@ -149,11 +149,13 @@ def test_a_definition_costs_what_a_let_does() -> None:
     assert [len(g.lets) for g in defined.grounds] == [2] * 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [DEFINED, LET])
 def test_named_places_mean_what_they_are(text: str) -> None:
     agree_on_both_tiers(puzzle_of(text), 60)
 
 
+@pytest.mark.slow
 def test_parameters_run_over_what_the_state_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     system = compile_puzzle(robots(6, ("a", "b", "c", "", "", "")))  # 36 ** 3 combinations
     assert [level.within is not None for level in levels(system)] == [False, True, True, True]
@@ -188,6 +190,7 @@ def test_loops_within_sets_keep_the_order(width: int, rows: tuple[str, ...], pla
     agree_in_machine_code(puzzle, 30)
 
 
+@pytest.mark.slow
 def test_a_parameter_for_each_is_bound_as_parameters_of_their_own_are() -> None:
     """The same loops, conditions and steps as with separate parameters for each robot."""
     rows = ("a", "b", "c", "", "", "")
@@ -202,6 +205,7 @@ def test_a_parameter_for_each_is_bound_as_parameters_of_their_own_are() -> None:
         state = after[len(after) // 2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "rows", "plain"), [(6, ("a", "b", "c", "", "", ""), 1)])
 def test_a_parameter_for_each_on_both_tiers(width: int, rows: tuple[str, ...], plain: int) -> None:
     puzzle = together(width, rows)
@@ -209,6 +213,7 @@ def test_a_parameter_for_each_on_both_tiers(width: int, rows: tuple[str, ...], p
     agree_in_machine_code(puzzle, 30)
 
 
+@pytest.mark.slow
 def test_the_work_of_six_parameters_is_what_their_sets_leave() -> None:
     """Each robot has at most four neighbours: 4 ** 6 combinations, not 36 ** 6."""
     head, _, _ = ROBOTS.partition("  go(")
@@ -228,6 +233,7 @@ def test_what_depends_on_no_parameter_is_asked_before_the_loops() -> None:
     assert [len(level.items) for level in levels(compile_puzzle(puzzle_of(text)))] == [0, 1, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("looped")
 @pytest.mark.parametrize("n", [0, 1, 3])
 @pytest.mark.parametrize("m", [0, 2])
@@ -277,6 +283,7 @@ class Noted(tuple[int, ...]):
         return super().__getitem__(key)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("looped")
 @pytest.mark.parametrize(
     ("when", "then", "counts"),
@@ -331,6 +338,7 @@ def life(around: str) -> str:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_work_is_counted_as_it_is_done() -> None:
     """Each cell's next value is computed before the loops, so 2 ** 16 combinations are cheap."""
     puzzle = puzzle_of(life(f"count(those d in cell where {NEAR} and alive(d))"))
@@ -430,6 +438,7 @@ goal: count(block) = 1
 """
 
 
+@pytest.mark.each_time("level-half in block-True")
 @pytest.mark.parametrize(("group", "condition", "looped"), [
     ("block", "count(block) = 2", True), ("block", "turn < 2", False),
     ("level", "half in block", True),

@@ -55,6 +55,7 @@ def made(text: str, most: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, bo
     return count[0], bool(last.loops)
 
 
+@pytest.mark.slow
 def test_instances_with_too_many_terms_are_given_up_early(monkeypatch: pytest.MonkeyPatch) -> None:
     text = PAIRS.format(where="a != b")
     all_, loops = made(text, current.instance_terms, monkeypatch)
@@ -64,6 +65,7 @@ def test_instances_with_too_many_terms_are_given_up_early(monkeypatch: pytest.Mo
     assert loops and early < all_ // 4
 
 
+@pytest.mark.slow
 def test_ever_fewer_instances_are_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """In ordered pairs the first values have the most partners: extrapolating them would exceed the
     limit.
@@ -110,6 +112,7 @@ def test_the_collector_waits_while_rules_are_compiled(monkeypatch: pytest.Monkey
     assert states == [False] and gc.isenabled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rush-hour", "sokoban", "ricochet", "solitaire"])
 def test_constants_are_those_of_terms(name: str, monkeypatch: Any) -> None:
     puzzle = load(name).puzzle
@@ -135,6 +138,7 @@ def test_loops_over_sets_skip_only_values_without_effect(name: str, monkeypatch:
         assert short.size != long.size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["keys", "sokoban", "maze"])
 def test_values_are_tried_together_as_singly(name: str, monkeypatch: Any) -> None:
     calls = []
@@ -152,6 +156,7 @@ def test_values_are_tried_together_as_singly(name: str, monkeypatch: Any) -> Non
     assert calls
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["eight-puzzle", "bloxorz", "spinning-switches"])
 def test_the_first_states_have_the_same_successors(name: str) -> None:
     """Two listings of the same states: one of all transitions, one that begins with few."""

@@ -60,6 +60,7 @@ def both_tiers_agree(text_or_path: str | Path, most: int) -> int:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("weight", [2, 60, *slow(12, 100)])
 def test_a_set_used_in_several_places(weight: int) -> None:
     with changed(shared_weight=weight):
@@ -94,6 +95,7 @@ def test_random_puzzles(text: str) -> None:
         both_tiers_agree(text, 40)
 
 
+@pytest.mark.each_time("family-cpp")
 @of_library("path", MOVING, share=12, always=["bloxorz"])
 def test_library(path: Path) -> None:
     with changed(shared_weight=8):

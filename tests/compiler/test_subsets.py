@@ -104,6 +104,7 @@ def test_steps_come_in_the_order_of_all_subsets(where: str) -> None:
     assert [state[1] for state in compiled] == [a for a, _ in expected]
 
 
+@pytest.mark.slow
 def test_the_work_is_that_of_the_subsets_of_these_sizes() -> None:
     """Of twenty members, the crews of one to three instead of a million subsets."""
     transition = cross(puzzle(20, "a in set of person where count(a) in 1..3"))
@@ -117,6 +118,7 @@ def test_the_work_is_that_of_the_subsets_of_these_sizes() -> None:
     assert work_of_transition(transition) < 1_000_000
 
 
+@pytest.mark.slow
 def test_all_but_a_few_are_as_few() -> None:
     (binder,) = cross(puzzle(300, "a in set of person where count(a) >= 299")).binders
     whole = (1 << 300) - 1

@@ -371,6 +371,7 @@ def successors(puzzle: core.Puzzle, state: State) -> list[tuple[State, tuple[int
         return None
 
 
+@pytest.mark.slow
 @at_random(30, puzzles())
 def test_what_is_accepted_is_symmetric(text: str) -> None:
     diagnostics = Diagnostics()
@@ -488,6 +489,7 @@ def test_members_in_lists(names: str, states: int) -> None:
 # ── published numbers ────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "merged", "plain"),
     [
@@ -519,6 +521,7 @@ def without_symmetry(text: str) -> tuple[int, Any, Any]:
     return len(racks), answer.kind, answer.cost
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("file", ["water-sort", "ball-sort"])
 @pytest.mark.parametrize("rack", ["ab./ba.", "abc./cab.", "ab../ba../ab..", "aabb./abab."])
@@ -619,6 +622,7 @@ symmetry:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("order", ["ucs", "astar", "greedy", "idastar"])
 def test_estimates_that_are_found_know_of_renaming(order: str, tier: str) -> None:
@@ -679,6 +683,7 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
     return run
 
 
+@pytest.mark.slow
 def test_numbers_say_that_they_are_up_to_symmetry(say: Say) -> None:
     assert "2 shortest solutions up to symmetry." in say("solve", "family", "--count")
     plainly = say("solve", "family", "--count", "--no-symmetry")
@@ -714,6 +719,7 @@ def test_wrong_claims_are_refused(claim: dict[str, object], problem: str) -> Non
     assert "has no `symmetry:`" in " ".join(verify(without.puzzle, told).problems)
 
 
+@pytest.mark.slow
 def test_solutions_that_differ_by_names_are_listed_once() -> None:
     family = answers.load(str(PUZZLES / "river" / "family.yaml"))
     plain = answers.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)

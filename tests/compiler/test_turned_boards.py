@@ -156,6 +156,7 @@ MAPPED = [name for name, row in OPERATIONS.items() if row.names is Names.MAP]
 assert MAPPED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1, 3), (2, 2), (2, 3), (3, 3)])
 @pytest.mark.parametrize("name", MAPPED)
 def test_operations_on_turned_maps_give_the_same_turned(name: str, size: tuple[int, int]) -> None:
@@ -345,6 +346,7 @@ def test_what_is_accepted_is_symmetric(text: str) -> None:
                 assert ask(puzzle, state) == ask(puzzle, other)
 
 
+@pytest.mark.slow
 @at_random(60, puzzles())
 def test_random_puzzles_keep_their_cost_and_count_orbits(text: str) -> None:
     keep_their_cost_and_count_orbits(text)
@@ -443,6 +445,7 @@ symmetry: board
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rows", "ways"),
     [
@@ -549,6 +552,7 @@ symmetry:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_members_and_boards(tier: str) -> None:
     """Each renaming is combined with each turn: three robots on a square ring."""

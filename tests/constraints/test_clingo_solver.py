@@ -158,6 +158,7 @@ class Questions:
             kinds[number % 4](random_assumptions(random, self.problem) if number >= 4 else ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_answers_agree_with_all_assignments(clingo: ModuleType, seed: int) -> None:
     random = Random(seed)
@@ -165,6 +166,7 @@ def test_answers_agree_with_all_assignments(clingo: ModuleType, seed: int) -> No
         Questions(clingo, problem).ask(random, 15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [0, 1, 10])
 def test_budgets_leave_right_answers(clingo: ModuleType, limit: int) -> None:
     random = Random(limit)
@@ -335,6 +337,7 @@ def test_questions_leave_no_trace(clingo: ModuleType) -> None:
         assert isinstance(solver.solve(problem.chosen), Choice)
 
 
+@pytest.mark.slow
 def test_answers_are_the_same_for_each_hash_seed() -> None:
     program = (
         "from tests.constraints.brute_force import *\n"

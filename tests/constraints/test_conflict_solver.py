@@ -246,6 +246,7 @@ def check_answers(
     return unknown
 
 
+@pytest.mark.each_time("hasty-2")
 @pytest.mark.usefixtures("pace")
 @pytest.mark.parametrize("part", range(4))
 def test_answers_agree_with_brute_force(part: int) -> None:
@@ -272,6 +273,7 @@ def test_small_budgets_give_right_answers_or_none() -> None:
     assert unknown[1] > unknown[10]
 
 
+@pytest.mark.slow
 def test_propagation_refutes_what_follows_without_decisions() -> None:
     refuted = undecided = 0
     for seed in SEEDS:
@@ -372,6 +374,7 @@ def rivers(seed: int) -> Problem:
     return problem
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("pace")
 @pytest.mark.parametrize(
     ("build", "seeds"), [(pigeons, range(4, 7)), (dense_clauses, range(12)), (rivers, range(12))]
@@ -405,6 +408,7 @@ def test_longer_proofs(build: Callable[[int], Problem], seeds: range) -> None:
     assert conflicts > 50
 
 
+@pytest.mark.slow
 def test_propagation_is_complete_after_any_backtracking() -> None:
     compared = conflicts = 0
     for seed in SEEDS:

@@ -110,6 +110,7 @@ def asked(puzzle: str, expressions: list[str]) -> list[Any]:
     return plain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SETS)
 def test_several_names(text: str) -> None:
     members, kind = SETS[text]
@@ -138,6 +139,7 @@ def test_several_names(text: str) -> None:
     assert asked(PUZZLE, list(cases)) == list(cases.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SETS)
 def test_one_name(text: str) -> None:
     members, kind = SETS[text]
@@ -148,6 +150,7 @@ def test_one_name(text: str) -> None:
     assert asked(PUZZLE, list(cases)) == list(cases.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SETS)
 def test_effects_and_parameters(text: str) -> None:
     """`for each x, y in S` handles each pair; a transition has a step for each pair, in order."""

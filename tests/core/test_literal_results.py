@@ -164,6 +164,7 @@ views:
 """Expressions outside `show:`, both standalone and as part of a condition."""
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3, 3)
 @pytest.mark.parametrize("text", RESULTS)
 def test_every_section_understands_it(text: str) -> None:

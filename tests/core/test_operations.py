@@ -250,6 +250,7 @@ def one_reference(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(comparison, "semantics", reference)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRIED)
 def test_every_tier_means_the_same(name: str) -> None:
     puzzle = puzzle_of(name, OPERATIONS[name])
@@ -490,6 +491,7 @@ def mentions(path: Path) -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["slide", "toggle", *slow("min")])
 def test_few_modules_know_an_operation_by_name(name: str) -> None:
     knowing = {

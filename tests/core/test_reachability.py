@@ -283,6 +283,7 @@ goal: count(whites) <= 1
 """
 
 
+@pytest.mark.each_time("text3-4-24-python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(
     "text, length, solutions", [(REST, 5, 10), (PUSH, 11, 1), (FLOOD, 4, 2), (GO, 4, 24)]
@@ -347,6 +348,7 @@ def turned(cells: frozenset[tuple[int, int]]) -> frozenset[frozenset[tuple[int, 
     return frozenset(images)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_connected_cells(tier: str) -> None:
     """All connected sets of a board, also up to turns, and those without the language."""
@@ -428,6 +430,7 @@ def said_written_out(puzzle: core.Puzzle, mask: int, rounds: int) -> str:
     return "value" if bool(truth) == semantics.is_goal(puzzle, state) else "another value"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("relation", ["leads", "holds", "is_next", "all_next", "joined"])
 def test_written_out(relation: str) -> None:
     chance = random.Random(relation)

@@ -413,6 +413,7 @@ def all_on(board: Board) -> None:
         assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01 + lower, piece
 
 
+@pytest.mark.slow
 @of_library("path", FILLED, share=8)
 def test_every_choice_is_drawn(path: Path) -> None:
     filled = loading.loadable(lambda: answers.load(str(path)))
@@ -422,6 +423,7 @@ def test_every_choice_is_drawn(path: Path) -> None:
     all_on(Boards(replace(filled.puzzle, starts=(chosen.slots,))).board(chosen.slots))
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @of_library("path", MOVING, share=4)
 def test_the_state_changes_what_is_drawn(path: Path) -> None:

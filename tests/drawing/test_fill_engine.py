@@ -194,6 +194,7 @@ def compare(names: Iterable[str]) -> Counter[str]:
     return seen
 
 
+@pytest.mark.slow
 @in_part("names", QUICK, [path.stem for path in FILLED])
 def test_answers_about_bundled_puzzles_are_those_of_python(names: list[str]) -> None:
     seen = compare(names)
@@ -323,6 +324,7 @@ class RandomPuzzle:
         assert self.reference.is_minimal(reason)
 
 
+@pytest.mark.slow
 @in_part("count", 60, 200)
 def test_answers_about_random_problems_are_those_of_brute_force(count: int) -> None:
     puzzles, seen = [RandomPuzzle(seed) for seed in range(count)], Counter[str]()

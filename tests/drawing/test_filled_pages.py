@@ -164,6 +164,7 @@ def after(data: Mapping[str, Any], key: str, moves: Sequence[int]) -> str:
     return f"{state:x}"
 
 
+@pytest.mark.each_time("slitherlink", "round-trip", "kakuro", "nonogram", "hashi")
 @pytest.mark.parametrize("path", ALL)
 def test_a_page_draws_the_boards_and_has_the_choices(path: Path) -> None:
     game = Game(path)
@@ -180,6 +181,7 @@ def test_a_page_draws_the_boards_and_has_the_choices(path: Path) -> None:
         assert after(data, data["starts"][start], moves) == key_of(game.blanks, filled)
 
 
+@pytest.mark.slow
 def test_a_picture_without_a_piece_is_noticed() -> None:
     game = Game(next(path for path in FILLED if path.stem == "hashi"))
     piece = next(row for row in game.page.data["pieces"] if row[5] == [[2]])
@@ -189,6 +191,7 @@ def test_a_picture_without_a_piece_is_noticed() -> None:
             game.compare(filling)
 
 
+@pytest.mark.slow
 def test_twins_are_one_blank() -> None:
     """Hashi's bridges are at both of their ends, and a link of round-trip is in two cells."""
     for name, count in (("hashi", 38), ("round-trip", 40), ("masyu", 200)):

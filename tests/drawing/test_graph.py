@@ -113,6 +113,7 @@ def simple_ways(drawing: Drawing) -> Iterator[tuple[int, list[int]]]:
     yield from go([0], 0)
 
 
+@pytest.mark.slow
 @each_row("seed", range(60))
 def test_all_optimal_solutions_are_marked(seed: int) -> None:
     drawing = random_drawing(seed, costs=1 + seed % 3)
@@ -139,6 +140,7 @@ def reaches(drawing: Drawing, pairs: set[tuple[int, int]]) -> set[int]:
     return {a for a in range(count) if any(can[a][goal] for goal in goals)}
 
 
+@pytest.mark.each_time("18")
 @pytest.mark.parametrize("seed", range(60))
 @each_row("kinds", [("lost",), ("cycles",), ("dead-ends",), drawing_model.PRUNED])
 def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
@@ -179,6 +181,7 @@ def test_ends(seed: int) -> None:
         assert (node.to_goal == 0) == node.goal
 
 
+@pytest.mark.slow
 def test_a_state_at_the_rim_is_no_dead_end() -> None:
     drawing = drawn("frogs", first=10)
     rim = [node for node in drawing.nodes if node.open]
@@ -204,6 +207,7 @@ def test_the_goat_of_the_game_page() -> None:
     assert sorted(node.depth for node in drawing.nodes) == [0, 1, 2, 3, 3, 4, 4, 5, 6, 7]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "solutions"), [("goat", 2), ("cannibals", 4), ("two-wolves", 4), ("lettuce", 40)]
 )
@@ -230,6 +234,7 @@ def crossings_by_pairs(placed: layers.Layers) -> int:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_sweeps_leave_fewer_crossings(seed: int) -> None:
     placed = random_layers(seed)
@@ -257,6 +262,7 @@ def overlapping(made: picture.Picture) -> list[tuple[int, int]]:
     return [pair for pair in combinations(range(len(made.points)), 2) if over(*pair)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["goat", "goat-gdl", "family", "frogs", "jugs", "lamps"])
 @pytest.mark.parametrize("layout", ["depth", "structure"])
 def test_boxes_do_not_overlap(name: str, layout: str) -> None:
@@ -270,6 +276,7 @@ def test_boxes_do_not_overlap(name: str, layout: str) -> None:
     assert all(map(all, inside))
 
 
+@pytest.mark.each_time("5")
 @pytest.mark.parametrize("seed", range(6))
 def test_dots_in_layers_do_not_overlap(seed: int) -> None:
     dice = Random(seed)
@@ -291,6 +298,7 @@ def test_layers_go_across_where_that_fits_better() -> None:
     assert not picture.picture(wide).downwards
 
 
+@pytest.mark.slow
 def test_rings_are_round() -> None:
     drawing = drawn("eight-puzzle", first=300)
     made = picture.picture(drawing)
@@ -370,6 +378,7 @@ def sierpinski(discs: int) -> dict[tuple[int, ...], tuple[float, float]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_tower_of_hanoi_is_the_triangle_of_sierpinski() -> None:
     drawing = drawn("hanoi", ("discs", "5"))
     made = picture.picture(drawing)
@@ -535,6 +544,7 @@ def test_nothing_of_a_puzzle_breaks_out_of_a_page(text: str) -> None:
         assert danger not in style + program
 
 
+@pytest.mark.slow
 def test_a_page_has_what_the_space_has() -> None:
     drawing = drawn("frogs", ("left", "3"), ("right", "5"))
     data = json.loads(page_parts(html(drawing))[2])
@@ -665,6 +675,7 @@ def distances(start: Raft, following: Mapping[Raft, set[Raft]]) -> dict[Raft, in
     return found
 
 
+@pytest.mark.slow
 def test_merged_states_are_the_orbits() -> None:
     """The family of "Solving River-Crossing Puzzles with R", with interchangeable children."""
     start, goal = (EVERYONE, True), (frozenset[str](), False)
@@ -702,6 +713,7 @@ def test_merged_states_are_the_orbits() -> None:
         assert all(rider in bank for rider in riders.split(" and ")), number
 
 
+@pytest.mark.slow
 def test_one_order_is_marked_in_merged_states() -> None:
     drawing = draw_space(answers.load("family"), order="dfs", merge=True)
     assert isinstance(drawing, Drawing)
@@ -825,6 +837,7 @@ def test_boards_that_do_not_fit(
 # ── boards by default, and the path of a player ───────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_few_states_are_boards(tmp_path: Path) -> None:
     def images(*arguments: str) -> int:
         out = tmp_path / "out.svg"

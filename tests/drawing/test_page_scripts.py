@@ -39,6 +39,7 @@ def test_scripts_are_shortened_by_terser() -> None:
     assert text == page_scripts.shortened(page_scripts.program(page_scripts.sources()), runs)
 
 
+@pytest.mark.slow
 def test_private_properties_are_those_of_nothing_else() -> None:
     """No data has a private name, and the names of rules and questions are none."""
     keys = {"heap", "moves", "goal", "lost", "node", "replay", "back", "hint", "open"}
@@ -104,6 +105,7 @@ def combinations() -> list[frozenset[str]]:
 ALL = frozenset({*KINDS, *player.NEEDED, *player.NAMING})
 
 
+@pytest.mark.slow
 @each_row("parts", combinations(), ids=lambda parts: " ".join(sorted(parts)))
 def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
     """What a page's sections declare, no other page names; ``engine`` is in the worker."""
@@ -115,6 +117,7 @@ def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
     assert not lacking & called
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
 def test_every_page_has_a_script_that_can_be_read() -> None:
     """terser must not move a statement across the end of a section."""

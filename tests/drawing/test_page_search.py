@@ -78,6 +78,7 @@ def told_of(loaded: pl.Puzzle, search: str, host: str, tmp_path: Path) -> Any:
     return json.loads(run.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 @pytest.mark.parametrize(
     "name, small", [*itertools.product(NAMES, (False, True)), ("rush-hour", False)]
@@ -91,6 +92,7 @@ def test_distances_are_those_of_the_engine(name: str, small: bool, tmp_path: Pat
     assert told["exact"] is True
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 def test_the_first_hint_does_not_wait_for_all_states(tmp_path: Path) -> None:
     """933,120 states: (the corners' 3**4) x (6! / 2) x (2**5); tests/reference/pyraminx.py."""

@@ -91,6 +91,7 @@ def test_cars_have_the_letters_of_the_solution() -> None:
     assert set(re.findall(r"</small>(\w) goes", moves)) <= set(texts(before))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "letters"), [("ball-sort", "bgry"), ("sokoban", "✓")])
 def test_pieces_that_differ_only_in_colour_have_letters(name: str, letters: str) -> None:
     assert set(texts(sheet_html([named(name)]))) == set(letters)

@@ -98,6 +98,7 @@ def test_a_picture_is_well_formed(tmp_path: Path) -> None:
     assert not list(root.iter(f"{name}script"))
 
 
+@pytest.mark.slow
 def test_the_same_bytes_each_time(tmp_path: Path) -> None:
     for ending in ("html", "svg"):
         texts = set()
@@ -244,6 +245,7 @@ def test_a_browser_shows_the_step_that_is_asked_for(tmp_path: Path) -> None:
     assert {int(x // 40) for x in places} == {n for n, piece in enumerate(board) if piece != "_"}
 
 
+@pytest.mark.slow
 def test_a_browser_runs_nothing_of_a_strangers(hostile: Path, tmp_path: Path) -> None:
     page, said = shown(hostile, tmp_path, "#step=1")
     assert said == ""

@@ -123,6 +123,9 @@ def compare(loaded: Loaded, game: Playable, count: int) -> None:
             assert page.text(game.data["show"], state) == shown(slots, ())
 
 
+@pytest.mark.each_time(
+    "jugs", "burnt-pancakes", "toast", "cannibals", "siding", "spinning-switches", "cube"
+)
 @pytest.mark.parametrize("name", QUICK)
 def test_tables_draw_the_board(name: str) -> None:
     loaded = load(name)
@@ -145,6 +148,7 @@ def test_tables_draw_the_boards_of_the_library(path: Path) -> None:
     compare(loaded, playable(loaded, ()), 200)
 
 
+@pytest.mark.slow
 def test_a_table_without_a_slot_is_noticed() -> None:
     loaded = load("sokoban")
     game = playable(loaded, ())
@@ -154,6 +158,7 @@ def test_a_table_without_a_slot_is_noticed() -> None:
         compare(loaded, game, 40)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sokoban", "bridge", "knights-swap", "husbands"])
 def test_a_solution_is_its_moves(name: str) -> None:
     """The page's moves are those of the answer, by transition and arguments."""
@@ -167,6 +172,7 @@ def test_a_solution_is_its_moves(name: str) -> None:
         assert rules.arguments(ground | round_ << 32) == tuple(step.arguments)
 
 
+@pytest.mark.slow
 def test_directions_are_keys() -> None:
     loaded = load("sokoban")
     keys = playable(loaded, ()).data["keys"]

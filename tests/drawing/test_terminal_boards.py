@@ -54,6 +54,7 @@ def area(shape: str) -> float:
     return inside / side**2 * 10_000
 
 
+@pytest.mark.slow
 def test_areas_of_shapes() -> None:
     """Circles of radius 42 and 28, a card of 64 by 92 with corners of radius 6."""
     assert area("disc") == pytest.approx(pi * 42**2, rel=0.01)
@@ -108,6 +109,7 @@ def test_sokoban_on_single_lines() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_frogs_look_out() -> None:
     """Two eyes for each of four frogs, and nothing in the gap."""
     for scale in (2, 3, 4):
@@ -134,6 +136,7 @@ def test_discs_stand_on_one_another() -> None:
     assert widths[blue] < widths[orange] < widths[green]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", range(1, LARGEST + 1))
 def test_each_shape_is_seen_in_each_size(scale: int) -> None:
     """Something is drawn, and square shapes all look different."""
@@ -227,6 +230,7 @@ def test_cards_hang_down() -> None:
     assert {"A♥", "3♦"} <= red and not any("♠" in text for text in red)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", ["pill", "disc", "label", "text", "person", "water"])
 def test_hostile_words(shape: str) -> None:
     """Words from any source print nothing that a terminal interprets."""

@@ -105,6 +105,7 @@ def test_an_editor_is_sent_them(client: Client, tmp_path: Path) -> None:
     assert {one["range"]["start"]["line"] for one in lenses} == {0}
 
 
+@pytest.mark.slow
 def test_no_command_where_the_editor_names_none(tmp_path: Path) -> None:
     pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
     one = Client()
@@ -140,6 +141,7 @@ def test_the_whole_library() -> None:
     assert kinds <= SORTS.keys() and len(kinds) > 12
 
 
+@pytest.mark.slow
 def test_a_file_with_mistakes_keeps_its_colours() -> None:
     analysis = analyse(TEXT.replace("other(at(b))", "othr(at(b))"), "boats.yaml")
     assert analysis.has_errors and len(tokens(analysis)) > 20

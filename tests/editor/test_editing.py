@@ -261,6 +261,7 @@ def test_snippets_are_of_sections_that_there_are() -> None:
 # ── renaming ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.later("bridge")
 @pytest.mark.parametrize("name", ["goat", "bridge"])
 def test_a_puzzle_under_other_names_is_the_same_puzzle(name: str, tmp_path: Path) -> None:

@@ -272,6 +272,7 @@ async def looked_at(*texts: str) -> tuple[Desk, Look]:
     return desk, looks[-1]
 
 
+@pytest.mark.slow
 def test_work_at_a_text_that_has_changed_is_given_up(patience: None) -> None:
     texts = [COSTLY + f"# {i}\n" for i in range(9)]
     desk, look = asyncio.run(looked_at(*texts, CROSSING))
@@ -292,6 +293,7 @@ def test_a_question_that_nobody_waits_for_is_given_up(patience: None) -> None:
     assert (workers.idle, workers.at_work) == ([], set())
 
 
+@pytest.mark.slow
 def test_a_process_that_breaks_is_told(patience: None) -> None:
     async def broken() -> Look:
         desk = Desk(Workers())
@@ -309,6 +311,7 @@ def test_a_process_that_breaks_is_told(patience: None) -> None:
     assert look.analysis is not None and not look.analysis.complete
 
 
+@pytest.mark.slow
 @pytest.mark.later("utf-32-10")
 @pytest.mark.parametrize(("encoding", "column"), [("utf-8", 13), ("utf-32", 10)])
 def test_columns_are_counted_as_agreed(tmp_path: Path, encoding: str, column: int) -> None:
@@ -404,6 +407,7 @@ def test_a_warning_is_a_warning(client: Client, tmp_path: Path) -> None:
     assert (found["code"], found["severity"]) == ("unknown-parameter", 1)
 
 
+@pytest.mark.slow
 def test_few_of_many_instances_are_checked_while_somebody_types(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

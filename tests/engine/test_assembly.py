@@ -37,6 +37,7 @@ def test_each_part_changes_the_fingerprint(part: str, monkeypatch: pytest.Monkey
     assert after != before
 
 
+@pytest.mark.each_time("placed_values")
 @pytest.mark.parametrize("name", build_kernel.SOURCES)
 def test_clang_makes_the_same_bytes(name: str) -> None:
     compiler = shutil.which(build_kernel.COMPILER)

@@ -230,6 +230,7 @@ def fewest_pushes(rows: list[str]) -> int:
     )
 
 
+@pytest.mark.slow
 def test_a_room_of_many_pushes() -> None:
     """The first room of XSokoban.
 

@@ -75,6 +75,7 @@ def until_it_is_gone(process: int) -> None:
 # ── expected gain ────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("step", "tier"), [(0.0, "python"), (10.0, "native")])
 def test_the_time_of_the_processor_decides(
     step: float, tier: str, monkeypatch: pytest.MonkeyPatch
@@ -91,6 +92,7 @@ def test_the_time_of_the_processor_decides(
     assert (eight.searcher.tiers._native is not None) == (tier == "native")
 
 
+@pytest.mark.slow
 def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """They wait four times as long as they cost, less the time before the search."""
     system = answers.load("atomix").searcher.system
@@ -252,6 +254,7 @@ class Noted:
         pass
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("step", "begun"), [(0.0, []), (1e6, [True, False])])
 def test_better_code_is_begun_when_it_pays(
     step: float, begun: list[bool], monkeypatch: pytest.MonkeyPatch
@@ -310,6 +313,7 @@ def walked(space: Space) -> list[Any]:
     return [space.states, space.transitions, space.levels, space.dead_ends, space.deepest]
 
 
+@pytest.mark.each_time("writes rubbish")
 @pytest.mark.parametrize("failure", FAILURES)
 def test_a_failure_leaves_the_search_on_the_first_tier(
     failure: str, monkeypatch: pytest.MonkeyPatch
@@ -323,6 +327,7 @@ def test_a_failure_leaves_the_search_on_the_first_tier(
     assert walked(space) == walked(plain)
 
 
+@pytest.mark.each_time("writes something else")
 @pytest.mark.parametrize("failure", FAILURES)
 def test_a_failure_leaves_the_search_its_rough_code(
     failure: str, monkeypatch: pytest.MonkeyPatch
@@ -475,6 +480,7 @@ def compiling(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Compil
         begun.process.communicate()
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("at first-2-130", "during a search-15-143")
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize(("number", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
@@ -484,6 +490,7 @@ def test_a_signal_ends_both(compiling: Compiling, number: int, exit_code: int) -
     assert "Traceback" not in told + printed
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_the_other_process_ends_with_this_one(compiling: Compiling) -> None:
     ended, _, told = compiling.signalled(signal.SIGKILL)

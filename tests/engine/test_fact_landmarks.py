@@ -66,6 +66,7 @@ def compare(loaded: Any) -> int:
     return len(expected)
 
 
+@pytest.mark.each_time("lights-out-0")
 @pytest.mark.parametrize(
     ("name", "least"),
     [("klotski", 1), ("hanoi", 3), ("sokoban", 1), ("lights-out", 0)],
@@ -74,6 +75,7 @@ def test_the_library(name: str, least: int) -> None:
     assert compare(load(name)) >= least
 
 
+@pytest.mark.slow
 @for_random_puzzles(40)
 def test_random_puzzles(text: str) -> None:
     try:

@@ -213,6 +213,7 @@ SMALL = ("counters/fore-and-aft", "knights/guarini", "mazes/cat", "allocation/ba
          "rings/chinese-rings", "../tests/puzzles/langford")  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_library(name: str) -> None:
     system = load(str(LIBRARY / f"{name}.yaml")).system
@@ -238,6 +239,7 @@ def test_the_pocket_cube() -> None:
 # ── among the tiers ──────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ("auto", "native"))
 def test_tiers_take_it(tier: str) -> None:
     taken = 0

@@ -118,6 +118,7 @@ def test_a_cached_frontier_search_is_used_at_once(
     assert (AtOnce.made, len(floods)) == (0, 2 * used)
 
 
+@pytest.mark.slow
 def test_many_successors(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole space needs no limit; a search for a path allows eight successors of a state."""
     puzzle = load("jugs", list(JUGS.items())).puzzle
@@ -164,6 +165,7 @@ goal: n = 5000
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spare", [0, 4096])
 def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Report the result so far, even with memory for only one of the two levels."""
@@ -254,6 +256,7 @@ goal: GOAL
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "goal",
     [
@@ -310,6 +313,7 @@ goal: 1 = 0
 """
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("guard", GUARDS)
 @pytest.mark.parametrize("largest", [0, 1 << 14])

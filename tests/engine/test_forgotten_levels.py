@@ -58,6 +58,7 @@ def by_python(puzzle: core.Puzzle, states: int | None = None) -> Any:
     return outcome(explore, compile_puzzle(puzzle), Limits(states=states))
 
 
+@pytest.mark.slow
 @pytest.mark.later("english:pyramid")
 @pytest.mark.parametrize("instance", ["english:plus", "english:fireplace", "english:pyramid"])
 def test_pegs(instance: str, walks: list[tuple[int, int]]) -> None:
@@ -68,12 +69,14 @@ def test_pegs(instance: str, walks: list[tuple[int, int]]) -> None:
     assert 0 < states - forgotten < 30, "only the last level is kept"
 
 
+@pytest.mark.slow
 def test_from_so_many_states_on(walks: list[tuple[int, int]]) -> None:
     puzzle = load("solitaire", instance="english:fireplace").puzzle
     assert explored(puzzle, 719) == explored(puzzle, 500)
     assert [forgotten > 0 for _, forgotten in walks] == [False, True]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("states", [1, 20, 300])
 def test_a_limit_of_states(states: int) -> None:
     puzzle = load("solitaire", instance="english:pyramid").puzzle
@@ -164,6 +167,7 @@ def test_random_sets(seed: int) -> None:
     assert explored(puzzle, 0) == by_python(puzzle)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("least", [0, 1 << 40])
 @in_part("count", 16, 40)
 def test_solutions_are_counted_on_the_way(

@@ -96,6 +96,7 @@ goal: every p in parcel has at(p) = 5
 """
 
 
+@pytest.mark.each_time("cost: p per go-native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("cost", ["", "cost: p per go"])
 def test_limits_hold_for_both_searches(tier: str, cost: str) -> None:
@@ -170,6 +171,7 @@ def test_much_more_is_tried_where_landmarks_are_nearly_exact(monkeypatch: Any) -
             assert outcome(loaded, "auto", "python").statistics.estimate == estimate
 
 
+@pytest.mark.slow
 def test_by_cost_it_goes_on_as_long_as_the_plain_search_would_take_longer(monkeypatch: Any) -> None:
     """The second attempt knows how the plain search grows, and goes on even if landmarks are not
     nearly exact.

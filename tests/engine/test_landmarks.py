@@ -167,6 +167,7 @@ def test_landmarks_found_backward_are_those_found_forward(
     assert _Forward.seen > count // 3, "landmarks of several steps"
 
 
+@pytest.mark.slow
 @for_random_puzzles(24)
 def test_random_puzzles(text: str) -> None:
     try:
@@ -269,6 +270,7 @@ def test_a_thousand_switches() -> None:
         same_answers(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["frogs", "sokoban", "freecell", "rush-hour", "blocks"])
 def test_the_library(name: str) -> None:
     """The start's estimate is at most the cost of the solution; costs are those of ``expect:``,

@@ -132,6 +132,7 @@ def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
     return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
 
 
+@pytest.mark.slow
 @in_part("part", 3, 2, 1)
 def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(300 // part), ("python",))
@@ -165,6 +166,7 @@ def load_rack(*rows: str) -> Any:
     return load_whole(Source("rack.yaml", f"{text}\n"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("merges", (False, True))
 def test_marked_states_are_those_of_all_shortest_traces(merges: bool) -> None:
     """Expected: the traces that `--all` lists."""
@@ -257,6 +259,7 @@ def test_no_solution_up_to_symmetry() -> None:
     )
 
 
+@pytest.mark.slow
 def test_puzzles_are_loaded_so_and_without_symmetry_they_are_not() -> None:
     loaded = [load_whole(Source("gripper.yaml", SIX), symmetry=it) for it in (True, False)]
     elsewhere = [with_starts(it, it.puzzle.starts) for it in loaded]

@@ -195,6 +195,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 
 
+@pytest.mark.slow
 @pytest.mark.later("knights-tour", "queens", "family-cpp")
 @of_library("path", MOVING, share=12, always=("lights-out",))  # it reads single values
 def test_library(path: Path) -> None:
@@ -208,6 +209,7 @@ SHOWING = "bridge", "toast"
 """Puzzles with varied costs: bounds are raised, and estimates have a weight."""
 
 
+@pytest.mark.slow
 @of_library(
     "path", [p for n, p in enumerate(MOVING) if n % 5 == 0 or p.stem in SHOWING], share=2,
     always=SHOWING,
@@ -299,6 +301,7 @@ goal: position(packs, set(next(y) for y in load)) = 3
 """
 
 
+@pytest.mark.slow
 def test_sets_of_other_widths_in_lists() -> None:
     puzzle = read(WIDE)
     assert puzzle is not None
@@ -412,6 +415,7 @@ def some_set(chance: random.Random, depth: int) -> str:
     return f"({left} {chance.choice('+-')} {right})"
 
 
+@pytest.mark.slow
 @pytest.mark.later("513-64")
 @pytest.mark.parametrize("whole", [0, 64, ANY])
 @pytest.mark.parametrize("size", [513, *slow(64, 1089), *nightly(65, 511, 512, 577, 4096)])

@@ -145,6 +145,7 @@ def test_damaged_objects(content: bytes) -> None:
     assert seen[True] > 100 and seen[False] > 100
 
 
+@pytest.mark.slow
 def test_searches_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compare the tiers with either loader."""
     for refuses in (False, True):
@@ -164,6 +165,7 @@ print(answer.space.statistics.tier, "llvmlite" in sys.modules, answer.space.stat
 """
 
 
+@pytest.mark.slow
 def test_cached_code_needs_no_llvm(tmp_path: Path) -> None:
     environment = {**os.environ, "PUZZLELANG_CACHE": str(tmp_path), "PYTHONPATH": str(TOP)}
     puzzle = str(TOP / "puzzles" / "sliding" / "eight-puzzle.yaml")

@@ -103,6 +103,7 @@ def check(jobs: list[Job], triple: str) -> None:
             assert set(job.wanted) <= defined(content)
 
 
+@pytest.mark.slow
 @pytest.mark.each_time(
     "x86_64-unknown-linux-gnu", "arm64-apple-macosx11.0", "x86_64-pc-windows-msvc"
 )

@@ -163,11 +163,13 @@ def agree(system: CompiledSystem, most: int = WALKS) -> int:
 ALWAYS = ("bloxorz", "keys", "ricochet", "bishops", "solitaire-chess", "family-noise", "goat-gdl")
 
 
+@pytest.mark.each_time("knights-tour", "bishops")
 @of_library("path", MOVING, share=8, always=ALWAYS)
 def test_library(path: Path) -> None:
     assert agree(compile_puzzle(load(str(path)).puzzle)) > 1
 
 
+@pytest.mark.each_time("triangle-runs", "coins", "toast")
 @of_library("path", MOVING, share=6)
 def test_loops_over_parameters(path: Path) -> None:
     """A page has loops where a transition has many instances."""

@@ -63,6 +63,7 @@ BOXES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "settings", "most"), BOXES)
 def test_the_library(name: str, settings: tuple[tuple[str, str], ...], most: int) -> None:
     system = load(name, settings).system

@@ -236,6 +236,7 @@ KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
 """Kinds of threshold values, and a number of boards for each; cheap kinds have more."""
 
 
+@pytest.mark.slow
 @in_part("share", 8, 4, 1)
 @pytest.mark.parametrize("kind", ["least", "mixed", *nightly("usual", "most")])
 def test_random_boards(kind: str, share: int) -> None:
@@ -299,6 +300,7 @@ def tiles() -> CompiledSystem:
     return load("tiles", (("width", "4"), ("tiles", "3,2,5,4,7,6,1,0"))).system
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "values", [*slow(LOOPS[0]), LOOPS[2], *nightly(LOOPS[1], *LOOPS[3:])], ids=str
 )
@@ -420,6 +422,7 @@ goal: every p in place where p < 6 has board(p) = p
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("starts", ["1..1", "1..2"])
 def test_what_is_pinned_holds_in_all_starts(starts: str) -> None:
     """The gap is in the pinned place in only one start; in the others a tile is there."""

@@ -99,12 +99,14 @@ def test_a_long_search_goes_on_in_machine_code(
     assert len(numbers) == 1
 
 
+@pytest.mark.slow
 def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tiers, "COST", 1e9)
     text = LARGE.replace("300", "99")  # no other test caches its machine code
     assert answers.solve(loaded(tmp_path, text)).statistics.tier == "python"
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
@@ -134,6 +136,7 @@ def test_limits_hold(tmp_path: Path, order: str) -> None:
     assert small.lower_bound is None or order != "dfs"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words", [["explore"], ["solve"], ["solve", "--count"], ["solve", "--all"]]
 )
@@ -152,6 +155,7 @@ def test_no_memory_for_the_starts(
     assert "memory" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["ucs", "astar", "wastar", "greedy", "iddfs", "idastar"])
 def test_records_without_a_number_of_their_own_are_not_made(
     order: str, monkeypatch: pytest.MonkeyPatch
@@ -168,6 +172,7 @@ def test_records_without_a_number_of_their_own_are_not_made(
     assert isinstance(enough, Solved) and enough.trace == whole.trace
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_preorder_finds_what_the_program_in_ruby_prints(tier: str) -> None:
     """Shalvah, Solving a logic puzzle: `find_path` enters the first neighbour first."""
@@ -221,6 +226,7 @@ show: <n>
 """
 
 
+@pytest.mark.each_time("auto")
 @pytest.mark.parametrize("tier", TIERS)
 def test_a_fault_is_told_alike(tmp_path: Path, tier: str) -> None:
     most = "30000" if tier == "python" else "300000"
@@ -257,6 +263,7 @@ def test_numbers_of_solutions_may_be_long(tmp_path: Path) -> None:
     assert len(set(found.traces)) == 3
 
 
+@pytest.mark.slow
 def test_validation_holds_everything_on_every_tier() -> None:
     for tier in TIERS:
         found = answers.validate(str(TOP / "puzzles" / "river" / "bridge.yaml"), tier=tier)

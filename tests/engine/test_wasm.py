@@ -158,6 +158,7 @@ class Program:
         return f"{head}\nentry:\n{body}\n  ret i32 7\n}}\n"
 
 
+@pytest.mark.each_time("128", "192")
 @pytest.mark.parametrize("bits", WIDTHS)
 def test_instructions(bits: int) -> None:
     mask = (1 << 64) - 1
@@ -207,6 +208,7 @@ DEEP = 1_500
 """More nested branches than Python's stack would take."""
 
 
+@pytest.mark.slow
 def test_deeply_nested_branches() -> None:
     lines = ["define i32 @run(ptr noalias readonly %s) nounwind {", "entry:",
              "  %r0 = load i64, ptr %s", "  br label %b0"]  # fmt: skip
@@ -284,6 +286,7 @@ def _alone(code: bytes, types: list[int]) -> Instance:
     return Instance(b"\0asm\1\0\0\0" + b"".join(section(*part) for part in parts))
 
 
+@pytest.mark.slow
 @each_row("seed", range(25))
 def test_shared_locals_change_no_result(seed: int) -> None:
     """Random structured code: the same results as with a place for each local, in fewer."""

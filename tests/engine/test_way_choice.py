@@ -255,6 +255,7 @@ def compare_with_own_estimate(seeds: range, tiers: tuple[str, ...]) -> Counter[A
     return seen
 
 
+@pytest.mark.slow
 @in_part("part", 3, 1)
 def test_a_derived_estimate_may_replace_that_of_the_file(part: int) -> None:
     seen = compare_with_own_estimate(range(120 // part), ("python",))
@@ -280,6 +281,7 @@ def test_the_file_keeps_an_estimate_that_proves_more() -> None:
     assert outcome(exact, "auto", "python").trace == kept.trace, "not tried so soon"
 
 
+@pytest.mark.slow
 def test_machine_code_goes_the_same_way() -> None:
     pytest.importorskip("llvmlite")
     seen = compare_all(range(1_000, 1_006), ("python", "native", "auto"))

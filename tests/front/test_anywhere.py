@@ -91,6 +91,7 @@ def test_random_puzzles(text: str, seed: int) -> None:
     compare(text, "python", seed)
 
 
+@pytest.mark.slow
 @at_random(12, puzzles(), st.integers(0, 999))
 def test_random_puzzles_in_machine_code(text: str, seed: int) -> None:
     pytest.importorskip("llvmlite")

@@ -80,6 +80,7 @@ def in_pipe(*arguments: str) -> str:
         return stdout.buffer.getvalue().decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variables", "style"),
     [({"COLORTERM": "truecolor"}, "48;2;"), ({"COLORTERM": "24bit", "TERM": "screen"}, "48;2;"),
@@ -96,6 +97,7 @@ def test_colours_that_a_terminal_has(variables: dict[str, str], style: str) -> N
     assert "GG_BB" not in text and text.count("•") == 9 * 8  # the eyes of four frogs, nine times
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "variables",
     [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"TERM": "linux"}, {"PYTHONIOENCODING": "latin-1"},
@@ -114,6 +116,7 @@ def test_texts_elsewhere(command: list[str], variables: dict[str, str]) -> None:
         assert code == 0 and plain == in_pipe(*command)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [["solve", "sokoban"], ["explore", "solitaire"]])
 def test_texts_where_they_are_asked_for(command: list[str]) -> None:
     _, text = on_terminal(*command, "--plain")
@@ -145,6 +148,7 @@ def test_a_board_without_room_is_a_text() -> None:
     assert code == 0 and "48;5;" not in text
 
 
+@pytest.mark.slow
 def test_plain_solve_loads_no_boards() -> None:
     """In a pipe, no drawing module is imported."""
     program = """

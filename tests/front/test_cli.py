@@ -200,6 +200,7 @@ def test_json_lines(puzzlelang: Puzzlelang) -> None:
     assert single.data["outcome"] == "unsolvable"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", [*ORDERS, *ALIASES])
 def test_every_order(puzzlelang: Puzzlelang, order: str) -> None:
     run = puzzlelang("solve", "frogs", "--search", order, "--format", "json")
@@ -251,6 +252,7 @@ def test_a_weight_and_what_it_promises(puzzlelang: Puzzlelang, tmp_path: Path) -
         assert puzzlelang(*command[:-1], weight).code == 2
 
 
+@pytest.mark.slow
 def test_a_lower_bound_is_in_the_units_of_the_cost(puzzlelang: Puzzlelang) -> None:
     for order in ("bfs", "astar", "idastar", "ucs", "iddfs"):
         arguments = ("eight-puzzle", "--search", order, "--states", "500", "--format", "json")
@@ -265,6 +267,7 @@ def test_a_puzzle_from_standard_input(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("solve", "-", "--quiet", given=TOLL).code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["queue", "stack"])
 def test_a_map_from_a_file_and_from_standard_input(puzzlelang: Puzzlelang, order: str) -> None:
     expected = (MAPS / f"example.{order[0]}.list.out").read_text()
@@ -398,6 +401,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("2-130-Interrupted after -native", "15-143-Terminated after -python")
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("tier", ["python", "native"])
@@ -443,6 +447,7 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert (process.wait(timeout=30), err) == (141, "")
 
 
+@pytest.mark.slow
 def test_the_program_from_outside() -> None:
     process = start("solve", "frogs", "--quiet", *ONE_EACH)
     out, err = process.communicate(timeout=30)
@@ -584,6 +589,7 @@ def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("explore", "frogs", "--tree").out == FROGS_TREE + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["dot", "json", "graphml", "svg", "html"])
 def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
     run = puzzlelang("graph", "goat", "-o", f"out.{ending}")
@@ -648,6 +654,7 @@ def test_another_order_marks_its_own_solution(puzzlelang: Puzzlelang, tmp_path: 
     )
 
 
+@pytest.mark.slow
 def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     answer = puzzlelang("solve", "frogs", "--format", "json", "--all").out
     Path("answer.json").write_text(answer)
@@ -669,6 +676,7 @@ def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     assert (part.code, part.out.split("\n")[0]) == (3, "Verified in part.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["proof", "proof.gz"])
 def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
     solved = puzzlelang("solve", "frogs", "--format", "json", "--certificate", name)
@@ -765,6 +773,7 @@ def test_no_certificate(puzzlelang: Puzzlelang) -> None:
         assert (run.code, problem in run.err) == (2, True)
 
 
+@pytest.mark.slow
 def test_list(puzzlelang: Puzzlelang) -> None:
     text = puzzlelang("list").out
     data = puzzlelang("list", "--format", "json").data
@@ -781,6 +790,7 @@ def test_list(puzzlelang: Puzzlelang) -> None:
     assert frogs["known"][-1]["with"] == {"left": "3", "right": "5"}
 
 
+@pytest.mark.slow
 def test_list_of_a_family_and_of_a_difficulty(puzzlelang: Puzzlelang) -> None:
     river = puzzlelang("list", "river").out.splitlines()
     assert river[1] == "river"
@@ -877,6 +887,7 @@ def test_a_count_that_gave_up_is_no_count(puzzlelang: Puzzlelang, tmp_path: Path
         assert "total" not in found.data["solutions"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["raise KeyboardInterrupt", "exec('raise KeyboardInterrupt')"])
 def test_interrupted_while_it_is_loaded(where: str) -> None:
     """Ctrl-C during the import exits with a message and 130.
@@ -896,6 +907,7 @@ def test_interrupted_while_it_is_loaded(where: str) -> None:
     assert (done.returncode, done.stderr) == (130, "Interrupted.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="Windows ends a process unconditionally")
 @pytest.mark.parametrize(
     "name", ["signal", "puzzlelang.front", "puzzlelang.front.commands.program"]

@@ -29,6 +29,7 @@ def completions(line: str, folder: Path) -> set[str]:
     return {word.strip() for word in answer.read_text().splitlines()}
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize(("line", "some", "none"), [
     ("puzzlelang so", {"solve"}, {"graph"}),
@@ -62,6 +63,7 @@ def test_code_for_a_shell(shell: str, capsys: pytest.CaptureFixture[str]) -> Non
         subprocess.run([shell, "-n"], input=code, text=True, check=True, timeout=60)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
 def test_in_bash(tmp_path: Path) -> None:
     """Call the completion function in bash, with the program on the path."""

@@ -140,6 +140,7 @@ def a_walk(tier: str, estimate: bool = True) -> answers.Loaded:
     return answers.prepare(parsed, Instance(), diagnostics, tier)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> None:
@@ -154,6 +155,7 @@ def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> Non
         assert outcome.lower_bound is not None and outcome.lower_bound <= 180
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(("ending", "limit"), ENDINGS)
 def test_whatever_ends_it(looks: Any, tier: str, ending: type[BaseException], limit: str) -> None:
@@ -397,6 +399,7 @@ def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered:
     assert code == 0
 
 
+@pytest.mark.slow
 @HAS_SIGNALS
 def test_each_of_all_solutions_is_a_whole_line(tmp_path: Path) -> None:
     """Unprinted solutions are reported as given up, in a separate line."""
@@ -410,6 +413,7 @@ def test_each_of_all_solutions_is_a_whole_line(tmp_path: Path) -> None:
     assert (last["outcome"], last["limit"], code) == ("gave-up", "terminated", 143)
 
 
+@pytest.mark.slow
 @HAS_SIGNALS
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_an_answer_is_whole_where_a_bell_ends_nothing(tmp_path: Path, unbuffered: str) -> None:
@@ -430,6 +434,12 @@ def test_a_reader_that_leaves_in_the_midst_of_a_line(tmp_path: Path) -> None:
     assert (code, said) == (141, "")
 
 
+@pytest.mark.each_time(
+    "err-explore frogs",
+    "tell_how_to_go_on-explore frogs --states 5 --format json",
+    "tell_more-solve frogs",
+    "tell_how_to_go_on-solve frogs",
+)
 @pytest.mark.parametrize("words", [
     "solve frogs --format json", "solve frogs --format jsonl", "solve frogs", "explore frogs",
     "solve frogs --states 5 --format json", "explore frogs --states 5 --format json",

@@ -304,6 +304,7 @@ def test_verify_and_graph() -> None:
     assert len({graph.nodes[source] for source, *_ in graph.edges}) == 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     ["keys", "bridge", "eight-puzzle", *slow("inglenook", "hourglasses"), *nightly("warehouse")],
@@ -357,6 +358,7 @@ SMALL = ("goat", "frogs", "jugs", "hanoi")
 LARGER = ("lights-out", "husbands")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("name", [*SMALL, *slow(*LARGER), *nightly("ball-sort")])
 def test_distances_from_anywhere(name: str, tier: str) -> None:
@@ -628,6 +630,7 @@ def test_an_answer_to_another_puzzle_is_refuted() -> None:
     assert verdict.status == "refuted" and "the answer is for the puzzle" in verdict.problems[0]
 
 
+@pytest.mark.slow
 def test_answers_up_to_symmetry_are_verified_without_it() -> None:
     merged, apart = pl.load("two-wolves"), pl.load("two-wolves", symmetry=False)
     for answer in (merged.solve(), apart.solve(), *merged.solutions(most=2)):

@@ -39,6 +39,7 @@ def elsewhere(words: str, seed: int) -> str:
     return subprocess.run(command, capture_output=True, text=True, env=environment).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", ["", *slow("--climb 2 --by cost")])
 def test_hash_seeds_and_cores_give_the_same_bytes(folder: Path, more: str) -> None:
     journals = []
@@ -108,6 +109,7 @@ def test_files_of_others_stay(folder: Path, capsys: pytest.CaptureFixture[str]) 
     assert "already exists" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_maps_are_instances(folder: Path) -> None:
     assert generate("hall.yaml --count 5 -o levels.txt") == 0
     generate("hall.yaml --count 5 -o levels.jsonl")
@@ -122,6 +124,7 @@ def test_maps_are_instances(folder: Path) -> None:
     assert program.run(["validate", "new.yaml"]) == 0
 
 
+@pytest.mark.slow
 def test_parameters_are_instances_with_claims(folder: Path) -> None:
     assert generate("jugs.yaml --count 6 -o levels.yaml") == 0
     (folder / "new.yaml").write_text(JUGS + (folder / "levels.yaml").read_text())
@@ -147,6 +150,7 @@ def test_titles_name_the_cost_lines(folder: Path, capsys: pytest.CaptureFixture[
 BOTH = HALL.replace("generate: {", "params: {n: 1}\ngenerate: {n: 1..9, ")
 
 
+@pytest.mark.slow
 def test_maps_with_parameters_are_instances_in_yaml(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -224,6 +228,7 @@ def test_the_hardest_of_those_tried(folder: Path, capsys: pytest.CaptureFixture[
     assert "3 levels with the most cost of 100 tried" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_what_nothing_meets_ends_with_words(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

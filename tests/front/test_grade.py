@@ -75,6 +75,7 @@ def test_an_interrupt_keeps_the_grades_so_far(tmp_path: Path, monkeypatch: Any) 
     assert [row["file"] for row in csv.DictReader(result.read_text().splitlines())] == ["a.yaml"]
 
 
+@pytest.mark.slow
 def test_points_and_sentences(tmp_path: Path) -> None:
     folder = write(tmp_path / "class", {"broken.yaml": BROKEN, "longer.yaml": LONGER,
                                         "never.yaml": NEVER, "right.yaml": RIGHT})  # fmt: skip
@@ -92,6 +93,7 @@ def test_points_and_sentences(tmp_path: Path) -> None:
     assert right == "the same puzzle"
 
 
+@pytest.mark.slow
 def test_words_that_only_some_files_have(tmp_path: Path) -> None:
     """Files with all, with one, and with none of the words that are renamed."""
     model = MODEL.replace("  up:\n", "  up(i in item):\n").replace(
@@ -122,6 +124,7 @@ def test_a_word_that_the_model_lacks(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "the moves of the puzzle have no `upp`" in said and "did you mean `up`?" in said
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not cpu_limit(1), reason="the system does not limit CPU time")
 def test_a_limit_of_cpu_time(tmp_path: Path) -> None:
     """The system ends a process after a second of its own, however long the machine takes."""
@@ -245,6 +248,7 @@ def test_twenty_files_of_which_five_are_hostile(tmp_path: Path) -> None:
 # ── claims and mistakes ──────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "code"),
     [

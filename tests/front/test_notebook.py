@@ -67,6 +67,7 @@ def test_puzzles_and_their_spaces_draw_themselves() -> None:
     assert large.count("<title>") == 1 + 500
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["goat", "frogs", "bridge"])
 @pytest.mark.parametrize("most", [None, 7])
 def test_a_graph_has_the_steps_of_the_rules(name: str, most: int | None) -> None:

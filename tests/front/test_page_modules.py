@@ -7,6 +7,8 @@ import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.program_source import FILES, PACKAGE, parsed
 
 TOP = PACKAGE.parent
@@ -33,6 +35,7 @@ def imported(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
 
 
+@pytest.mark.slow
 def test_what_is_imported_is_there() -> None:
     there = {path_in_wheel(p) for p in FILES if not LEFT_OUT.search(path_in_wheel(p))}
     known = {path_in_wheel(path) for path in FILES}

@@ -178,6 +178,7 @@ def test_a_game_is_resumed_in_its_instance(tmp_path: Path) -> None:
     assert wrong.returncode == 2 and 'it is for the puzzle "Sorting a bridge hand"' in wrong.stderr
 
 
+@pytest.mark.slow
 def test_a_game_is_resumed_with_its_parameters(tmp_path: Path) -> None:
     play(tmp_path, "hanoi", "--set", "discs=4", typed="1\nsave game.json\n")
     for options in ([], ["--set", "discs=4"]):

@@ -544,6 +544,7 @@ progress_line.REDRAWN = 0.0
     assert not silent
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 @pytest.mark.parametrize("width", [20, *slow(7), *nightly(60)])
 def test_a_narrow_terminal(width: int) -> None:
@@ -553,6 +554,7 @@ def test_a_narrow_terminal(width: int) -> None:
     assert max(map(len, drawn)) < width
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 def test_a_pipe_gets_nothing() -> None:
     """Neither with two pipes, nor for a piped answer with errors on a terminal."""
@@ -572,6 +574,7 @@ def test_a_pipe_gets_nothing() -> None:
     assert answer["states"] == json.loads(run.stdout)["states"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_no_half_line_when_it_is_interrupted(number: int) -> None:

@@ -125,6 +125,7 @@ def test_mistakes_in_given_values(given: Any, error: str) -> None:
     assert str(caught.value) == error
 
 
+@pytest.mark.each_time("given8", "given4")
 @pytest.mark.parametrize(
     "given",
     [

@@ -90,6 +90,7 @@ def begin(watched: list[Watched], *arguments: str) -> Watched:
     return watched[-1]
 
 
+@pytest.mark.slow
 def test_a_change_runs_the_command_again(watched: list[Watched], tmp_path: Path) -> None:
     file = tmp_path / "count.yaml"
     file.write_text(PUZZLE)
@@ -104,6 +105,7 @@ def test_a_change_runs_the_command_again(watched: list[Watched], tmp_path: Path)
     assert run.end(signal.SIGINT) == 130
 
 
+@pytest.mark.slow
 def test_a_file_that_the_puzzle_reads_is_watched(watched: list[Watched], tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("cat\ncot\n")
@@ -125,6 +127,7 @@ goal: at = cot
     assert run.end(signal.SIGTERM) == 143
 
 
+@pytest.mark.slow
 def test_a_run_under_way_is_given_up(watched: list[Watched], tmp_path: Path) -> None:
     file = tmp_path / "long.yaml"
     file.write_text(ENDLESS)

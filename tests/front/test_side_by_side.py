@@ -88,6 +88,7 @@ def test_a_contradiction_is_loud(
     assert "This can't be" in found.out and "internal error" in found.err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_a_signal_ends_all_of_it() -> None:
     """Interrupt the second, long search after the first has finished."""

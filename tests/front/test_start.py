@@ -45,6 +45,7 @@ def distances(name: str) -> dict[str, int | None]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["goat", "milk", *slow("two-wolves", "frogs")])
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_from_any_state(name: str, tier: str, capsys: Any) -> None:
@@ -90,6 +91,7 @@ def test_an_answer_is_checked_from_its_start(tmp_path: Path) -> None:
     assert cli.main(["verify", "goat", str(answer), *certified]) == 1
 
 
+@pytest.mark.slow
 def test_whole_spaces_and_orders_side_by_side() -> None:
     assert data("explore", "goat", "--start", HALF)["levels"][0] == 1
     rows = data("solve", "goat", "--compare=bfs,ucs", "--start", HALF)["searches"]
@@ -111,6 +113,7 @@ def test_the_next_command_has_it_too(capsys: Any) -> None:
     assert f"explore frogs --start '{state}' --why" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["solve", "explore"])
 @pytest.mark.parametrize(
     "state", [" ", "[]", "{", "1.0", "true", '{"x": 1}', '{"at": 7}', '{"at": {"goat": "up"}}']

@@ -106,6 +106,7 @@ def test_all_commands_are_tried() -> None:
     assert set(registry.COMMANDS) <= {command.split()[0] for command in RUNS}
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(5, 4)
 @pytest.mark.parametrize("command", RUNS)
 def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -> None:

@@ -27,6 +27,7 @@ def rows(tmp_path: Path, *arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
+@pytest.mark.each_time("dfs", "idastar")
 @pytest.mark.parametrize("order", ORDERS)
 def test_rows_are_as_the_schema_says(
     order: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

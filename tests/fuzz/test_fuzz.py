@@ -61,6 +61,7 @@ LONG_LINES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LONG_LINES)
 def test_long_lines_take_no_square_of_their_length(name: str) -> None:
     """Each once took minutes; the limit is ten seconds, and they take a fraction of one."""
@@ -68,6 +69,7 @@ def test_long_lines_take_no_square_of_their_length(name: str) -> None:
     assert run.failure(TARGETS[target].run, text.encode()) is None
 
 
+@pytest.mark.each_time("certificate-40")
 @in_part("share", 40, 8, 1)
 @pytest.mark.parametrize("name", TARGETS)
 def test_mutants_keep_the_promise(name: str, share: int, tmp_path: Path) -> None:

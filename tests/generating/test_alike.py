@@ -130,6 +130,7 @@ def test_too_much_work_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 # ── puzzles ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_jugs_are_alike_if_all_sizes_are_multiplied() -> None:
     """Measuring 8 litres with jugs of 10 and 6 is measuring 4 with 5 and 3."""
     text = JUGS[: JUGS.index("generate:")] + "generate: {sizes: falling 2 of 2..7, litres: 1..3}\n"
@@ -151,6 +152,7 @@ def test_jugs_are_alike_if_all_sizes_are_multiplied() -> None:
     assert dropped > 1
 
 
+@pytest.mark.slow
 def test_a_turned_slide_is_alike() -> None:
     """Half a turn of 2 x 3 places keeps the rules but not the goal, so no two starts are alike."""
     rows = [*generate(task_of(load_text(SLIDE)), 32)]

@@ -197,6 +197,7 @@ def even(counts: Counter[object], kinds: int, each: int) -> bool:
     return len(counts) == kinds and all(abs(n - each) ** 2 < 36 * each for n in counts.values())
 
 
+@pytest.mark.slow
 def test_numbers_orders_and_choices_are_even() -> None:
     below, orders, chosen = Counter[object](), Counter[object](), Counter[object]()
     for number in range(12_000):

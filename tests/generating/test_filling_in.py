@@ -107,6 +107,7 @@ def clues(level: Level) -> tuple[Lines, Lines]:
     return across, down
 
 
+@pytest.mark.slow
 def test_clues_of_random_pictures() -> None:
     drawn = levels(NONOGRAM, 40)
     counts = [min(2, pictures(*clues(level))) for level in drawn]
@@ -118,6 +119,7 @@ def test_clues_of_random_pictures() -> None:
     assert unique == [level for level in drawn if level.solutions == 1]
 
 
+@pytest.mark.slow
 def test_choices_meet_the_rules_without_clues() -> None:
     squares = [
         (rows[:3], rows[3:6], rows[6:])

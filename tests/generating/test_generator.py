@@ -36,6 +36,7 @@ def cell(rows: list[str], sign: str) -> tuple[int, int]:
     return next((r, row.index(sign)) for r, row in enumerate(rows) if sign in row)
 
 
+@pytest.mark.slow
 def test_mazes_are_solved_as_by_an_independent_search() -> None:
     levels = kept(MAZE, 30)
     assert len(levels) > 10
@@ -45,6 +46,7 @@ def test_mazes_are_solved_as_by_an_independent_search() -> None:
         assert level.cost == (level.length,) and level.length >= 10
 
 
+@pytest.mark.slow
 def test_what_is_rejected_has_no_such_solution() -> None:
     producer = Producer(task(JUGS))
     for row in outcomes(JUGS, 50):
@@ -65,6 +67,7 @@ def test_what_is_rejected_has_no_such_solution() -> None:
             assert row.reason == expected
 
 
+@pytest.mark.slow
 def test_of_all_starts_the_farthest_is_chosen() -> None:
     levels = kept(HALL, 12, by="cost")
     assert len(levels) > 8
@@ -84,6 +87,7 @@ def test_walls_are_left_out_as_starts() -> None:
     assert [row.level for row in outcomes(text, 6)] == levels
 
 
+@pytest.mark.slow
 def test_scrambled_starts_are_rated_once_with_the_same_answers(monkeypatch: Any) -> None:
     whole = task(SLIDE)
     together = [*Producer(whole).outcomes(0, 32)]
@@ -133,6 +137,7 @@ def test_starts_without_a_value_are_left_out() -> None:
     assert all(row.skipped in range(1, 6) for row in rows if row.level is not None)
 
 
+@pytest.mark.slow
 def test_parameters_may_be_named_in_a_condition() -> None:
     levels = kept(JUGS, 60, "litres = 3 and bits >= 2 and length < 99")
     assert levels and all(level.settings["litres"] == "3" for level in levels)
@@ -154,6 +159,7 @@ def test_levels_survive_json() -> None:
             assert level_from(json.loads(json.dumps(level.data()))) == level
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("generate_", "reason"), [
     ("{room: 199 x 199 in '#', put: [1 of @, 1 of a], begin: any man}", "more than 100 states"),
     ("{room: 60 x 60 in '#', put: [2 of @, 1 of a]}", "refused"),
@@ -172,6 +178,7 @@ def test_refusals_with_different_numbers_are_one_reason() -> None:
     assert "refused: not met: at most 4 litres" in {row.reason for row in outcomes(text, 20)}
 
 
+@pytest.mark.each_time("text2-length")
 @pytest.mark.parametrize(("text", "by"), [(HALL, "cost"), (JUGS, "bits"), (SLIDE, "length")])
 def test_the_hardest_are_those_of_all_levels(text: str, by: str) -> None:
     every = [row.level for row in outcomes(text, 20, by=by) if row.level]
@@ -209,6 +216,7 @@ generate: {begin: shuffled tubes}
 """  # noqa: E501
 
 
+@pytest.mark.each_time("text2-1")
 @pytest.mark.parametrize(("text", "most"), [(HALL, 3), (MAZE, 4), (RACK, 1), (SLIDE, 1)])
 def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: Any) -> None:
     from puzzlelang.compiler import CompiledSystem, shared_systems
@@ -232,6 +240,7 @@ def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: 
     assert levels and len(compiled) > count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "keep"), [
     (JUGS, ("cost >= 6",)), (MAZE, ("states > 9",)), (SLIDE, ("solutions = 1", "length < 9")),
 ])  # fmt: skip
@@ -297,6 +306,7 @@ def climber(text: str, climb: int, **options: Any) -> Climber:
     return Climber(task_of(load_text(text), climb=climb, **options))
 
 
+@pytest.mark.slow
 def test_a_longer_climb_is_no_worse() -> None:
     best = []
     for climb in (0, 5, 20):
@@ -311,6 +321,7 @@ def test_a_longer_climb_is_no_worse() -> None:
     assert sum(best[2]) > sum(best[0])
 
 
+@pytest.mark.slow
 def test_a_climb_depends_on_its_number_only() -> None:
     whole = [*climber(JUGS, 6).outcomes(0, 8)]
     assert [*climber(JUGS, 6).outcomes(3, 8)] == whole[3:]

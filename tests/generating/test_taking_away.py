@@ -54,6 +54,7 @@ def with_one_less(board: str) -> Iterator[str]:
             yield f"{board[:at]}.{board[at + 1 :]}"
 
 
+@pytest.mark.slow
 def test_minimal_givens() -> None:
     boards = maps(LATIN + MINIMAL, 12)
     assert len(boards) == len({*boards}) == 12
@@ -69,6 +70,7 @@ def test_each_condition_that_held_still_holds() -> None:
     assert {sum(map(str.isdigit, board)) for board in maps(LATIN + several, 5)} == {2}
 
 
+@pytest.mark.slow
 def test_our_engine_makes_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("clingo")
     boards = maps(LATIN + MINIMAL, 5)

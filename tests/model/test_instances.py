@@ -137,6 +137,7 @@ def refused(instance: str, **more: Any) -> tuple[str, str]:
 # ── selection ────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("instance", "expected"),
     [
@@ -303,6 +304,7 @@ def test_a_puzzle_reads_no_instances_from_elsewhere(puzzlelang: Puzzlelang, fold
 # ── validate ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_what_is_claimed_of_instances_is_held(puzzlelang: Puzzlelang, folder: Path) -> None:
     code, out, _ = puzzlelang("validate", "walk.yaml", "--quiet")
     assert (code, out) == (
@@ -444,6 +446,7 @@ def test_a_file_of_another_kind_is_told_of_in_a_few_lines(
 # ── file formats ─────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
 def test_ends_of_lines(folder: Path, ends: str) -> None:
     (folder / "levels/rooms.xsb").write_bytes(ROOMS.replace("\n", ends).encode())

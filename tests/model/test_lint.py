@@ -268,6 +268,7 @@ def test_promises_are_proved_or_left_open_with_an_example() -> None:
     assert "gets two different values at once" in promises["both"][1]["collide", "hue"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["unsafe", "kept away", "both"])
 def test_an_example_is_one(name: str) -> None:
     """The state in an example breaks the promise when used as the start."""
@@ -506,6 +507,7 @@ def test_a_value_that_a_rotation_loses(lines: str) -> None:
         assert len({apply(at_once, arguments, other) for other in others}) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("a: b / b: a")
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("lines", [*WRONG])
@@ -608,6 +610,7 @@ def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
         assert forced or blocked | taken == {t.name for t in loaded.puzzle.transitions}
 
 
+@pytest.mark.slow
 def test_a_large_rule_is_not_tried_at_the_start() -> None:
     """Expensive transitions are skipped without a message; no step count is asserted."""
     text = BLOCKED.replace("back(k in 1..2)", "back(k in 1..3000)")

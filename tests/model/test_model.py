@@ -124,6 +124,7 @@ def kind_of(expression: str) -> Type:
 # ── types ────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @each_row(("expression", "text"), rows_of("model/types.txt"))
 def test_types(expression: str, text: str) -> None:
     assert describe(kind_of(expression)) == text
@@ -202,6 +203,7 @@ def test_a_transition_tries_its_parameters_in_order() -> None:
 # ── forms of tables ──────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @each_row(
     ("expression", "wanted"),
     [
@@ -252,6 +254,7 @@ def test_tables_asked_wrongly(goal: str) -> None:
 # ── sets and legends ─────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @each_row(
     ("expression", "wanted"),
     [
@@ -319,6 +322,7 @@ def test_circles_are_told_once() -> None:
     assert [d.code for d in found] == ["circular"]
 
 
+@pytest.mark.slow
 def test_the_budget_of_written_out_definitions() -> None:
     chain = "".join(f"  f{k}: f{k - 1} and f{k - 1}\n" for k in range(1, 40))
     text = PUZZLE.replace("  all_home:", "  f0: lit\n" + chain + "  all_home:")
@@ -330,6 +334,7 @@ def test_the_budget_of_written_out_definitions() -> None:
 # ── ranges that are certainly left ───────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @each_row(
     ("effect", "told"),
     [
@@ -366,6 +371,7 @@ def test_effects(effect: str, told: list[str]) -> None:
 # ── numbers that may be none ─────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("use", "value"), [("m + 1", 3), ("-m", -2), ("abs(m)", 2), ("min(m, 1)", 1), ("m - 2", 0)]
 )
@@ -388,6 +394,7 @@ def test_none_is_in_no_range() -> None:
 # ── warnings ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("goal", "told"),
     [
@@ -519,6 +526,7 @@ goal: room = attic
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "value"),
     [

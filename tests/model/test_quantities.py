@@ -57,6 +57,7 @@ EQUAL = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", EQUAL)
 def test_it_counts(text: str) -> None:
     """Its goal states are those of the comparison, on both tiers."""

@@ -115,6 +115,7 @@ def test_ranges_of_lists(goal: str) -> None:
     assert goals == [False, True, False] and found
 
 
+@pytest.mark.slow
 @for_random_puzzles(1200)
 def test_ranges(text: str) -> None:
     with checking():

@@ -109,6 +109,7 @@ ONE_TRUCK = """\
 """
 
 
+@pytest.mark.slow
 def test_predicates_are_split_by_class() -> None:
     """`at` of trucks and `at` of parcels are two variables, unless an action mixes them."""
     text = conversion(DELIVERY, ONE_TRUCK).source.text
@@ -190,6 +191,7 @@ TILES = """\
 """
 
 
+@pytest.mark.slow
 def test_places_of_things() -> None:
     """A variable has the place of a thing, unless each place has exactly one fact."""
     text = conversion(PAINTERS, TILES).source.text

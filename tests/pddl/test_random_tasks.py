@@ -6,6 +6,8 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 
+import pytest
+
 import puzzlelang
 from puzzlelang import answers
 from puzzlelang.pddl import check_plan, convert_files, read_task
@@ -69,6 +71,7 @@ def test_conversions(seeds: range) -> None:
     compare({seed: random_task(seed) for seed in seeds})
 
 
+@pytest.mark.slow
 @in_part("seeds", range(30), range(30, 165), range(165, 2_000))
 def test_conversions_with_places(seeds: range) -> None:
     """The same for tasks in which variables and tables give most parameters."""

@@ -244,6 +244,7 @@ def test_help_has_the_rules() -> None:
     assert "  Each row, column and box has every number once. Rules: given, rows, columns," in rows
 
 
+@pytest.mark.each_time("text0")
 @pytest.mark.parametrize("text", [FOURS, STARS, MIXED])
 def test_any_keys_in_windows_of_any_size(text: str) -> None:
     numbers, one = Random(0), screen(text)

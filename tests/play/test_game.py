@@ -205,6 +205,7 @@ def test_a_fault_is_told_and_changes_nothing() -> None:
     assert len(game.history) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.later("desert")
 @pytest.mark.parametrize("name", ["frogs", "sokoban", "cat", "sudoku", "desert"])
 def test_a_saved_game_is_verified_and_resumed(name: str, tmp_path: Path) -> None:

@@ -147,6 +147,7 @@ def test_a_long_list_scrolls() -> None:
     assert sum("more" in line for line in lines) >= 1
 
 
+@pytest.mark.each_time("frogs", "goat", "sokoban")
 @of_library("name", ["frogs", "sokoban", "klotski", "goat", "keys", "sudoku"])
 def test_any_key_on_any_screen(name: str) -> None:
     """After two hundred random keys, each screen fits its size."""
@@ -171,6 +172,7 @@ def with_boards(name: str, **settings: str) -> MovingScreen:
     return MovingScreen(game, Guide(game, background=False), name, lambda path: "", "", "", boards)
 
 
+@pytest.mark.slow
 def test_a_board_is_as_large_as_there_is_room() -> None:
     """A square of Sokoban's map of 6 by 7 takes two columns and a line, or a multiple of that."""
     shown = with_boards("sokoban")
@@ -296,6 +298,7 @@ def test_a_click_makes_the_move_of_a_piece() -> None:
     assert "  _GGBB" in text(shown)
 
 
+@pytest.mark.slow
 def test_the_marked_move_lights_its_piece() -> None:
     """The letters of a text that the move changes; on a board, the crate that a hint pushes."""
     shown = screen("frogs")

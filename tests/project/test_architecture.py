@@ -112,6 +112,7 @@ def against_the_plan(path: Path) -> Iterator[str]:
             yield f"{place}: an editor's"
 
 
+@pytest.mark.slow
 def test_imports_follow_the_plan() -> None:
     found = [wrong for path in FILES for wrong in against_the_plan(path)]
     assert not found, "\n".join(found)
@@ -229,6 +230,7 @@ def test_the_ways_in_know_nothing_of_one_another(way: str) -> None:
                 assert name.startswith(f"puzzlelang.front.{way}."), f"{path}:{line}: {name}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("loaded_at_once", [True, False])
 def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
     """Imports are acyclic, both at load time and including functions, lazy attributes such as
@@ -281,6 +283,7 @@ def against_the_rules(path: Path) -> Iterator[str]:
                 yield f"{path}:{node.lineno}: {name}"
 
 
+@pytest.mark.slow
 def test_only_the_command_line_prints_and_leaves() -> None:
     found = [wrong for path in FILES for wrong in against_the_rules(path)]
     assert not found, "\n".join(found)
@@ -298,6 +301,7 @@ def lengths() -> Iterator[tuple[str, int, int]]:
                 yield f"{name}:{node.name}", node.end_lineno - node.lineno + 1, LONGEST_FUNCTION
 
 
+@pytest.mark.slow
 def test_files_and_functions_are_short() -> None:
     too_long = [f"{name}: {lines}" for name, lines, usual in lengths() if lines > usual]
     assert too_long == []
@@ -375,6 +379,7 @@ FEW_TEXTS = 4
 """The standard library defines some named tuples; a dataclass would compile five texts."""
 
 
+@pytest.mark.slow
 def test_solving_imports_only_what_it_needs() -> None:
     run = started("solve", "frogs", "--quiet")
     assert run.code == 0
@@ -383,6 +388,7 @@ def test_solving_imports_only_what_it_needs() -> None:
     assert run.texts <= FEW_TEXTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["solve", "validate", "explore"])
 def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path) -> None:
     text = (PACKAGE.parent / "puzzles" / "counters" / "frogs.yaml").read_text(encoding="utf-8")
@@ -399,6 +405,7 @@ def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path)
     assert run.texts <= FEW_TEXTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [("--help",), ("--version",)])
 def test_help_imports_only_what_it_needs(arguments: tuple[str, ...]) -> None:
     run = started(*arguments)
@@ -415,6 +422,7 @@ def test_no_class_is_compiled_when_the_program_starts() -> None:
             assert not made, f"{path}:{line}: `puzzlelang.text.records` needs no compilation"
 
 
+@pytest.mark.slow
 def test_others_have_pyyaml_as_it_is() -> None:
     """Our copy of two of its parts neither interferes with the original nor is shared."""
     program = """
@@ -446,6 +454,7 @@ OF_A_SYSTEM = re.compile(
 """Facilities that are missing or differ on Linux, macOS, Windows or in a browser."""
 
 
+@pytest.mark.slow
 def test_one_place_for_what_a_system_is() -> None:
     places = {
         str(path.relative_to(PACKAGE))

@@ -76,6 +76,7 @@ def fit(domain: str, problem: str) -> None:
         assert arity[name] == len(words.split()), (domain, name, words)
 
 
+@pytest.mark.slow
 def test_problems_that_are_written_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Problems written for `--good` and for the planner: each puzzle is solvable, each problem fits
     its domain.
@@ -183,6 +184,7 @@ def test_one_family_is_measured(tmp_path: Path) -> None:
 # ── the tiers ────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_the_tiers_side_by_side(tmp_path: Path) -> None:
     """Measure each puzzle twice next to a busy loop, which ends afterwards."""
     page = tmp_path / "table.md"

@@ -208,6 +208,7 @@ def test_the_whole_puzzle_is_right(
     assert "warning" not in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @each_row("name", READ)
 def test_typo_in_a_section(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = WHOLE if f"\n{name}:" in "\n" + WHOLE else FILLED

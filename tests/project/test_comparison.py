@@ -64,6 +64,7 @@ def test_lines_are_counted() -> None:
     assert shown == sorted(counted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", ["clingo", "clingo-filled"])
 def test_clingo(block: str) -> None:
     pytest.importorskip("clingo", reason="`pip install clingo`")

@@ -46,6 +46,7 @@ def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path)
     assert found.messages == []
 
 
+@pytest.mark.slow
 @pytest.mark.later("rower.yaml")
 @pytest.mark.parametrize("name", FILES)
 def test_an_independent_script_finds_the_same(name: str, tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ def outcome(command: str, seed: int, folder: Path) -> tuple[int, str, str]:
     return done.returncode, out, written
 
 
+@pytest.mark.slow
 @pytest.mark.later("list")
 @pytest.mark.one_of(6, 2)
 @pytest.mark.parametrize("command", COMMANDS)

@@ -97,6 +97,7 @@ def fixed(case: Case) -> Iterator[tuple[Diagnostic, str, str, range, list[Diagno
                 yield diagnostic, span.text, fix.text, place, diagnose(changed, **case.options)
 
 
+@pytest.mark.slow
 @in_part("each", 9, 3, 1)
 def test_what_a_message_proposes_mends_it(each: int) -> None:
     """Each fix that a program may apply removes its message, is accepted, adds no mistakes, and
@@ -149,6 +150,7 @@ def written_for(text: str, found: Diagnostic) -> Iterator[str]:
     yield from (text[:low] + new[1] + text[high:] for low, high in places)
 
 
+@pytest.mark.slow
 @in_part("each", 9, 3, 1)
 def test_what_a_message_says_to_write_mends_it(each: int) -> None:
     """Help that ends in "write `…`" without a fix: following it gives an accepted file."""
@@ -261,6 +263,7 @@ def produced() -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_every_code_has_a_case() -> None:
     known = codes()
     assert {"missing-word", "chained-comparison", "nowhere", "unknown-name"} <= known

@@ -131,6 +131,7 @@ def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / path).write_text(text)
 
 
+@pytest.mark.slow
 @each_row("block", YAML, ids=place)
 def test_yaml(block: Block) -> None:
     _, name = block.words
@@ -138,6 +139,7 @@ def test_yaml(block: Block) -> None:
     assert problems(text) == []
 
 
+@pytest.mark.each_time("cats", "queens")
 @pytest.mark.parametrize(
     "name", [name for name, text in FILES.items() if "expect" in sections(text)]
 )
@@ -219,6 +221,7 @@ def test_value(row: Row) -> None:
     assert shown(without_expectations(text)) == [f"[{row.value}]"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", [row for row in ROWS if row.kind == "faults"], ids=place)
 def test_fault(row: Row) -> None:
     from puzzlelang.text.diagnostics import PuzzleError

@@ -76,6 +76,7 @@ def test_goat_prints_the_trace_of_the_assignment(page: dict[str, Any]) -> None:
     assert format_trace(page["crossed"].trace, "".join).split() == GOAT.split()
 
 
+@pytest.mark.slow
 def test_family(page: dict[str, Any]) -> None:
     """614 states, 62 transitions, 2048 solutions, according to an independent program."""
     assert page["families"].explore().states == 614
@@ -84,6 +85,7 @@ def test_family(page: dict[str, Any]) -> None:
     assert len(crossings) == 17  # as in the assignment
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("n", "states"), [*enumerate((6, 23, 72, 195, 476, 1089, 2388, 5093), start=1)]
 )

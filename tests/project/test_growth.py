@@ -128,6 +128,7 @@ LINES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("one section that comes again")
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("line", [*LINES.values()], ids=list(LINES))
@@ -156,6 +157,7 @@ def test_what_may_come_next_is_tried_once_for_each_word(monkeypatch: pytest.Monk
     assert len(tried) == len(set(tried))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ["n = 3 4 5", "n += 1", "lit && x", "garé = 3", "(n = 1"])
 def test_messages_that_are_not_printed_need_no_advice(line: str) -> None:
     """For 80 mistakes the same is printed as for 20, except their number."""
@@ -358,6 +360,7 @@ def test_lines_of_lose_are_counted_not_their_sets() -> None:
     assert [use.states for use in survey.uses.losses] == [1] * 70
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "section, condition", [("invariants", "n != 9 - 0 * {}"), ("lose", "n = 9 + 0 * {}")]
 )
@@ -383,6 +386,7 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
     assert grows(work, 100) < 1.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sign", ["=", "!=", "<", ">="])
 def test_a_comparison_with_a_number_is_not_tried_with_each_value(sign: str) -> None:
     """n transitions that each test one variable with n values."""
@@ -403,6 +407,7 @@ def test_a_comparison_with_a_number_is_not_tried_with_each_value(sign: str) -> N
     assert grows(work, 60) < 1.1
 
 
+@pytest.mark.slow
 def test_no_variable_looks_through_the_whole_tree() -> None:
     def work(n: int) -> int:
         state = "".join(f"  v{i}: 0..9 = 0\n" for i in range(n))
@@ -443,6 +448,7 @@ def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
     assert expanded(100) == 200
 
 
+@pytest.mark.slow
 @pytest.mark.later("graph -o x.svg")
 @pytest.mark.parametrize("command", ["solve --count", "explore", "graph -o x.svg"])
 def test_a_number_may_have_more_digits_than_python_likes(command: str, tmp_path: Path) -> None:
@@ -470,6 +476,7 @@ def test_a_number_may_have_more_digits_than_python_likes(command: str, tmp_path:
 # ── editing ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_no_line_that_is_laid_out_looks_at_the_changes_of_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -547,6 +554,7 @@ def entries(section: str, entry: str, count: int) -> str:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "entry",
     [

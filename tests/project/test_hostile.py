@@ -30,6 +30,7 @@ def first_of_some_families() -> Iterator[Case]:
     return (next(cases([make])) for make in FAMILIES[::6])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("part", "each"), [(0, None), *slow((0, 60)), *nightly(*((part, 40) for part in range(PARTS)))]
 )
@@ -72,6 +73,7 @@ def test_what_is_broken_is_seen() -> None:
     assert judged(2, megabytes=MEGABYTES + 1) == f"{MEGABYTES + 1} MB"
 
 
+@pytest.mark.slow
 def test_what_is_told_and_made_is_seen() -> None:
     """A line of an outside file in a message; a new file."""
     case = next(case for case in cases([places]) if case.name.endswith("-map '../secret.txt'"))
@@ -85,6 +87,7 @@ def test_what_is_told_and_made_is_seen() -> None:
     assert {"made 'puzzle/x.svg'", "did os.rename"} <= set(drawn.seen)
 
 
+@pytest.mark.slow
 def test_what_a_process_opens_and_begins_is_seen(tmp_path: Path) -> None:
     """Test the hook of every copied process on forbidden actions."""
     (tmp_path / "secret.txt").write_text("x")

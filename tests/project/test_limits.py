@@ -182,6 +182,7 @@ def test_entries_of_a_file() -> None:
     assert "too-large" in codes(entries(50_003))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [PUZZLE_LIMIT, MAP_LIMIT])
 def test_bytes_of_a_file(limit: int) -> None:
     class Zeros(io.RawIOBase):
@@ -250,6 +251,7 @@ def maps_of(count: int, text: str) -> set[str]:
     return {d.code for d in diagnostics.errors}
 
 
+@pytest.mark.slow
 def test_lines_of_all_maps() -> None:
     assert maps_of(2, "#\n" * 65_536) == set()
     assert maps_of(3, "#\n" * 43_691) == {"too-large"}
@@ -281,6 +283,7 @@ STEPS = re.compile(r"up to ([\d.,]+)(?: (million|billion))? steps")
 GUARD = "\n  go(j, k in 1..{}):\n    when: n = j + k\n    then:\n      n: 1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("most", "section", "text", "size"),
     [
@@ -327,6 +330,7 @@ def test_operations_of_all_rules() -> None:
     assert "too-large" in codes(used(50_000 // 390))
 
 
+@pytest.mark.each_time("state", "tables")
 @pytest.mark.parametrize("section", ["params", "tables", "state"])
 def test_work_of_all_constants_together(section: str) -> None:
     """Fifty constants, each within the limit."""

@@ -52,6 +52,7 @@ def prepare(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         Path("rubric.yaml").write_text(files["rubric.yaml"])
 
 
+@pytest.mark.each_time("teaching")
 @pytest.mark.parametrize("page", FOLLOWED, ids=lambda page: page.stem)
 def test_commands(
     page: Path,
@@ -67,6 +68,7 @@ def test_commands(
     followed(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [README, DOCS / "comparing.md", TEACHING], ids=lambda p: p.stem)
 def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -138,6 +140,7 @@ def test_each_block_of_the_tutorial_is_followed() -> None:
     assert [block.line for block in blocks(TUTORIAL) if not is_followed(block)] == []
 
 
+@pytest.mark.slow
 def test_claims_in_the_text_on_teaching(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -75,6 +75,7 @@ def places() -> Iterator[tuple[str, str]]:
     yield "--help", registry.help_text()
 
 
+@pytest.mark.slow
 def test_no_such_phrase() -> None:
     found = [f"{place}: {phrase}" for place, text in places() for phrase in in_prose(text)]
     assert not found, "\n".join(found)

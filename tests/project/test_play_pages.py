@@ -127,6 +127,7 @@ def test_the_worker_keeps_its_own_list(site: Path) -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_page_is_kept_until_its_file_changes(tmp_path: Path, monkeypatch: Any) -> None:
     pages = module("play_pages")
     monkeypatch.setattr(pages, "CACHE", tmp_path)

@@ -233,6 +233,7 @@ KNOWN = [  # published or found by other programs: puzzle, parameters, states, c
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "settings", "states", "cost", "solutions"), KNOWN)
 def test_known_results(
     name: str, settings: dict[str, object], states: int, cost: int, solutions: int | None
@@ -263,6 +264,7 @@ def test_the_first_levels_of_the_cube() -> None:
     assert found == [1, 9, 54, 321, 1847]
 
 
+@pytest.mark.slow
 def test_the_depths_of_the_8_puzzle() -> None:
     space = answers.explore(load("eight-puzzle", ("scramble", "1,2,3,4,5,6,7,8,0"))).space
     assert (space.states, len(space.levels) - 1, space.levels[-1]) == (181_440, 31, 2)
@@ -489,6 +491,7 @@ def maze(name: str) -> Any:
     return load("maze", maps=(("maze", str(HERE / "maze" / f"{name}.txt")),))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["queue", "stack"])
 @pytest.mark.parametrize("name", MAZES)
 def test_maze(name: str, order: str) -> None:
@@ -512,6 +515,7 @@ def test_bad_maze(name: str) -> None:
     assert word in diagnostic.message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["queue", "stack"])
 def test_maze_at_the_command_line(order: str) -> None:
     command = [sys.executable, "-m", "puzzlelang", "solve", "maze", "--map", "maze=-"]

@@ -19,6 +19,7 @@ def lines(file: Path) -> list[list[str]]:
     return [row for row in rows if row[0] != "#"]
 
 
+@pytest.mark.slow
 @in_part("numbers", [1, 7, 20], range(2, 41, 4), range(1, 41))
 def test_rush_hour_has_the_published_lengths(numbers: list[int]) -> None:
     """norush lists the lengths (benchmarks/boards/rush-hour.txt)."""
@@ -65,6 +66,7 @@ def framed(word: str) -> str:
     return "#".join(["#" * 7, *(f"{row}#" for row in rows), "#" * 7])
 
 
+@pytest.mark.slow
 @in_part("numbers", [1, 9, 19], range(2, 41, 4), range(1, 41))
 def test_tilt_is_what_a_simulation_says(numbers: list[int]) -> None:
     words = lines(BENCHMARKS / "puzzles" / "tilt.txt")

@@ -39,6 +39,7 @@ def anchors(path: Path) -> set[str]:
     return {title.strip().replace(" ", "-") for title in titles}
 
 
+@pytest.mark.slow
 @each_row("path", PAGES, ids=lambda path: path.name)
 def test_raw_pages_have_no_dead_link(path: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", prose(path)):

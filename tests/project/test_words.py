@@ -152,6 +152,7 @@ def test_a_type_of_english_words() -> None:
     assert answers.explore(loaded).space.states == 3
 
 
+@pytest.mark.slow
 @each_row("word", sorted(KEYWORDS))
 def test_any_word_is_a_member(word: str) -> None:
     quoted, plain = f'"{word}"', f"'{word}'"

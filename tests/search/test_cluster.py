@@ -426,6 +426,7 @@ def test_options(words: list[str], said: str, tmp_path: Path, capsys: Any) -> No
         assert said in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_what_is_sent_names_no_function() -> None:
     """Puzzles are sent as records: classes of this program and their contents."""
     for name in ("frogs", "bridge", "maze"):

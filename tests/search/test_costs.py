@@ -114,6 +114,7 @@ def in_order(tokens: Tokens) -> Tokens:
     return tuple(sorted(tokens))
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("0-plain", "0-merged", "1-plain", "1-merged")
 @pytest.mark.parametrize("symmetry", [False, True], ids=["plain", "merged"])
 @pytest.mark.parametrize("seeds", range(6))

@@ -62,6 +62,7 @@ class Deadly(Calls):
         return call
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX processes")
 @pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.parametrize("few", [0, *slow(Steps.few)])
@@ -129,6 +130,7 @@ def test_a_process_of_several_is_killed(tmp_path: Path, monkeypatch: Any) -> Non
     assert killed and contents(tmp_path / "two") == contents(tmp_path / "one")
 
 
+@pytest.mark.slow
 def test_a_task_that_runs_again_when_its_stage_is_over(tmp_path: Path, monkeypatch: Any) -> None:
     """A process wakes up and repeats a task of a finished stage. Its file is garbage and is
     removed.
@@ -162,6 +164,7 @@ def test_a_task_that_runs_again_when_its_stage_is_over(tmp_path: Path, monkeypat
     assert contents(tmp_path / "late") == contents(tmp_path / "once")
 
 
+@pytest.mark.slow
 def test_workers_with_other_processors(tmp_path: Path, monkeypatch: Any) -> None:
     """Alternate between machine code and Python for each task: the files are the same."""
     pytest.importorskip("llvmlite")
@@ -243,6 +246,7 @@ def test_a_folder_that_is_read_only(tmp_path: Path, capsys: Any) -> None:
             assert asked(other.searcher, WHOLE) == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("few", [0, Steps.few])
 @pytest.mark.parametrize("layer", [2, 6])
 def test_a_folder_that_vanishes_for_a_while(
@@ -372,6 +376,7 @@ def test_a_later_program_goes_on(tmp_path: Path, monkeypatch: Any) -> None:
 # ── clocks ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: Any) -> None:
     """Move the clock by years and let the machine sleep for hours. Without a time limit nothing
     ends; states held in memory are only written sooner."""
@@ -397,6 +402,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: Any) -> None:
 # ── the table ────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_the_table_names_tests_that_are_there() -> None:
     page = (TOP / "docs" / "store.md").read_text(encoding="utf-8")
     table = page.partition("## Faults that are tried")[2].partition("\n## ")[0]

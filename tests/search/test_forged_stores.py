@@ -111,6 +111,7 @@ def compared(loaded: Loaded, chance: random.Random) -> None:
         assert check is None or check(packed) is found, bin(packed)
 
 
+@pytest.mark.slow
 @pytest.mark.later("nonogram", "magic-square", "knights-tour", "ball-sort")
 @of_library("path", MOVING, share=16)
 def test_states_of_the_library_pass(path: Path) -> None:
@@ -438,6 +439,7 @@ def test_a_layer_without_the_goals_that_it_claims(tmp_path: Path) -> None:
                 assert "is damaged" in error.diagnostics[0].message
 
 
+@pytest.mark.slow
 def test_the_command_says_it(tmp_path: Path, capsys: Any) -> None:
     from puzzlelang.front.commands.program import main
 

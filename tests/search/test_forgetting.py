@@ -109,6 +109,7 @@ def restoring() -> Iterator[list[int]]:
         yield found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize(("name", "most"), [("hanoi", 2), ("triangle", 2), ("two-wolves", 2)])
 def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
@@ -126,6 +127,7 @@ def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
     assert layers_there(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_all_that_is_said_of_a_space() -> None:
     """Compare the whole survey except the deepest states and the solutions."""
     for name in ("goat", "frogs", "hanoi", "triangle"):
@@ -143,6 +145,7 @@ def test_what_has_no_goal_in_any_state_has_no_solution(tmp_path: Path) -> None:
     assert "no solution" in text.lower()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize("parts", [PARTS[0], PARTS[2], *slow(PARTS[1])])
 def test_layers_that_are_needed_again_are_made_again(tier: str, parts: int, tmp_path: Path) -> None:
@@ -190,6 +193,7 @@ def forgotten_alike(text: str, chance: random.Random) -> None:
         assert counts(other) == wanted
 
 
+@pytest.mark.slow
 @at_random(30, puzzles())
 def test_random_puzzles(text: str) -> None:
     try:
@@ -198,6 +202,7 @@ def test_random_puzzles(text: str) -> None:
         pass  # the random generator may write an invalid puzzle
 
 
+@pytest.mark.slow
 @in_part("count", 1, 3, 40)
 def test_random_walks_and_boards(count: int) -> None:
     texts = [random_walk(seed) for seed in range(count)]
@@ -254,6 +259,7 @@ def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> Non
     assert len(layers_there(tmp_path)) == len([*tmp_path.rglob("manifest-*.json")]) > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("few", [0, Steps.few])
 @in_part("each", 139, 47, 17)
 def test_a_disk_that_is_full_at_any_write(
@@ -316,6 +322,7 @@ def test_with_and_without_in_turns(tmp_path: Path) -> None:
         assert counts(other)[1] == 36
 
 
+@pytest.mark.slow
 def test_a_store_that_was_made_again_is_whole_for_all(tmp_path: Path) -> None:
     """Afterwards no layer is dropped, so a trace can be found."""
     loaded, place = load_text(LATE, "python"), tmp_path / "s"
@@ -353,6 +360,7 @@ def test_a_store_says_it(tmp_path: Path) -> None:
     assert (chain["states"], chain["bytes"]) == (25_955, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [["explore"], ["solve"],
@@ -379,6 +387,7 @@ def test_damage_of_what_is_left_is_named(tmp_path: Path) -> None:
     assert str(path) in damage
 
 
+@pytest.mark.slow
 def test_nothing_else_goes(tmp_path: Path) -> None:
     """Remove only files named in a manifest of this store, or with names like its own."""
     place = Path(partly(tmp_path))
@@ -506,6 +515,7 @@ def test_larger_spaces(name: str, tmp_path: Path) -> None:
         assert layers_there(folder) == []
 
 
+@pytest.mark.slow
 def test_a_limit_of_the_disk_counts_what_is_left(tmp_path: Path) -> None:
     """Dropped files don't count towards the limit."""
     loaded = load("hanoi", [("discs", "6")])

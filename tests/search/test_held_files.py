@@ -30,6 +30,7 @@ def synced(monkeypatch: Any) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int]) -> None:
     """The bytes equal those written layer by layer; states and moves precede their manifests."""
     loaded, seen = load("frogs", tier="python"), []
@@ -54,6 +55,7 @@ def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int])
     assert seen[1:] == [2 * layers] * (2 * layers), "manifests are written after all states"
 
 
+@pytest.mark.slow
 @pytest.mark.later("1073741824-0.0")
 @pytest.mark.parametrize(("most", "longest"), [(0, 1e9), (1 << 30, 0.0), (300, 1e9)])
 def test_held_for_a_while(
@@ -74,6 +76,7 @@ def test_held_for_a_while(
     assert contents(tmp_path / "one") == contents(tmp_path / "own")
 
 
+@pytest.mark.slow
 def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> None:
     """Wide layers are written directly, after all held files."""
     monkeypatch.setattr(os, "fsync", lambda _: None)

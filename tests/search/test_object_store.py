@@ -96,6 +96,7 @@ def explored(name: str = "two-wolves", **more: Any) -> Any:
         return asked(other.searcher, WHOLE)
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("7-goat", "7-two-wolves")
 @pytest.mark.parametrize("name", ["two-wolves", "triangle", "bridge", "goat"])
 @in_part("parts", 7, 1)
@@ -243,6 +244,7 @@ def test_an_answer_that_is_lost(
     assert contents(objects) == files
 
 
+@pytest.mark.each_time("direct-True-79")
 @in_part("each", 79, 23, 7)
 @pytest.mark.parametrize("after", [False, True])
 @pytest.mark.parametrize("few", [0, 10**9], ids=["direct", "held"])
@@ -419,6 +421,7 @@ LIES: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lie", LIES)
 def test_a_hostile_manifest_leads_nowhere(
     lie: dict[str, Any], objects: Any, monkeypatch: Any
@@ -442,6 +445,7 @@ def test_a_hostile_manifest_leads_nowhere(
     assert {path for path in objects if not path.startswith("/bucket/run/")} == outside
 
 
+@pytest.mark.slow
 def test_what_is_no_store(objects: Any) -> None:
     bucket = bucket_at("memory", "bucket")
     bucket.put_new("run/letter.txt", b"dear")
@@ -469,6 +473,7 @@ NO_PLACES = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("url", NO_PLACES)
 def test_addresses_that_are_none(url: str, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)
@@ -535,6 +540,7 @@ def test_a_folder_loads_nothing_of_it(tmp_path: Path) -> None:
 # ── commands ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_the_commands(tmp_path: Path, capsys: Any, objects: Any) -> None:
     for words in (["explore", "klotski", "--disk", "9k"], ["explore", "klotski", "--states", "50"]):
         assert cli.main([*words, "--store", URL]) == 3

@@ -159,6 +159,7 @@ def test_random_graphs(count: int) -> None:
     assert unlike > count // 3
 
 
+@pytest.mark.slow
 @in_part("count", 20, 150, 500)
 def test_random_puzzles(count: int) -> None:
     """Free steps, cycles, and two lines of cost, in compiled puzzles."""
@@ -176,6 +177,7 @@ def test_random_puzzles(count: int) -> None:
         assert [*rows] == [*map(defined.rated, states)], seed
 
 
+@pytest.mark.slow
 @of_library("path", MOVING, 12)
 def test_solutions_are_those_that_are_counted(path: Path) -> None:
     system = load(str(path)).system

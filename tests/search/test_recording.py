@@ -283,6 +283,7 @@ def recorded(graph, order, **options):
     return answer, recorder.expansions, [*recorder.numbers]
 
 
+@pytest.mark.each_time("idastar")
 @pytest.mark.parametrize("order", NAMES)
 def test_like_a_textbook(order):
     expanded = 0
@@ -307,6 +308,7 @@ def test_like_a_textbook(order):
     assert expanded > 100
 
 
+@pytest.mark.each_time("lazy")
 @pytest.mark.parametrize("order", NAMES)
 def test_events_add_up(order):
     """What is new, requeued or reopened waits until it is expanded, and the first are kept."""

@@ -455,6 +455,7 @@ def price(graph: Graph, path: Sequence[Any]) -> Any:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", [*NAMES, "auto"])
 @pytest.mark.parametrize("unit", [True, False])
 @in_part("seeds", range(200), range(200, 350), range(350, 1000))
@@ -483,6 +484,7 @@ def test_every_order_against_dijkstra(order: str, unit: bool, seeds: range) -> N
             assert outcome.cost <= 2 * expected, seed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", [True, False])
 def test_all_solutions_against_enumeration(unit: bool) -> None:
     """Mutations: ``+=`` of path counts as ``=``; cost compared without length; parallel transitions
@@ -659,6 +661,7 @@ def endless(**options: Any) -> Graph:
     return Endless({0: [1]}, goals=set(), **options)
 
 
+@pytest.mark.slow
 @pytest.mark.later("1000-iddfs", "1000-idastar", "12345-iddfs", "12345-idastar")
 @pytest.mark.parametrize("order", NAMES)
 @pytest.mark.parametrize("most", [1, 10, 1000, 12345])
@@ -683,6 +686,7 @@ def test_a_space_as_large_as_the_limit_is_complete() -> None:
     assert sum(space.levels) == space.states
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("limits", "limit"),
     [(Limits(seconds=0.05), "time"), (Limits(memory=1), "memory")],
@@ -716,6 +720,7 @@ def test_a_slow_puzzle_is_looked_at_often() -> None:
     assert time.monotonic() - started < 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["bfs", "iddfs", "ucs", "astar", "idastar"])
 def test_the_lower_bound_is_one(order: str) -> None:
     """Mutation: a depth one higher; the largest key."""
@@ -737,6 +742,7 @@ def test_the_lower_bound_is_one(order: str) -> None:
             assert outcome.lower_bound >= reached // 2 - 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", NAMES)
 def test_an_interruption_is_an_answer(order: str) -> None:
     class Interrupted(Graph):

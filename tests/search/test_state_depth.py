@@ -44,6 +44,7 @@ def found(loaded: Loaded, slots: tuple[int, ...]) -> int | None:
     return answers.depth_of(loaded, slots, NO_LIMITS).depth
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("parts", [1, 7])
 @pytest.mark.parametrize("name", ["two-wolves", "hanoi", *slow("triangle", "family", "milk")])
 def test_each_state_of_the_library(name: str, parts: int, monkeypatch: Any) -> None:
@@ -67,6 +68,7 @@ def test_the_first_state_of_a_frame(words: int) -> None:
         assert first_in(frame, words) == states[0]
 
 
+@pytest.mark.slow
 @in_part("count", 3, 20, 80)
 def test_states_of_random_walks(count: int) -> None:
     """Include states with one value of another state; some of these are unreachable."""
@@ -105,6 +107,7 @@ def of_klotski() -> tuple[Loaded, dict[tuple[int, ...], int]]:
     return loaded, depths(loaded)
 
 
+@pytest.mark.slow
 def test_a_search_that_goes_on(tmp_path: Path) -> None:
     loaded, wanted = of_klotski()
     last = max(wanted, key=lambda slots: wanted[slots])

@@ -158,6 +158,7 @@ goal: wound and hour = 0
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["hour: 0..8 = any", *slow("on: boolean = any")])
 def test_the_deepest_of_many_starts(first: str) -> None:
     """There are more starts than `deepest` lists, and several lead to the same state."""
@@ -195,6 +196,7 @@ def test_random_boards_by_machine_code(count: int) -> None:
         same(random_walk(seed), random.Random(seed), "auto")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["two-wolves", *slow("triangle", "solitaire-chess", "snake", "nonogram")]
 )
@@ -212,6 +214,7 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
     assert files[0] == files[1]
 
 
+@pytest.mark.slow
 @in_part("times", 100, 900, 3000)
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_distances_of_any_width(words: int, times: int) -> None:
@@ -244,6 +247,7 @@ def test_distances_of_any_width(words: int, times: int) -> None:
     assert kernel, "it exists as long as its functions are used"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [1, 2, 3])
 def test_machine_code_does_what_python_does_to_states(words: int) -> None:
     """Compare frames, sorting, removal and parts with Python's functions on integers."""
@@ -295,6 +299,7 @@ def survey(loaded: Loaded) -> Any:
     return data
 
 
+@pytest.mark.slow
 @pytest.mark.later("bridge", "milk")
 @pytest.mark.parametrize("name", [*NAMES, *nightly(LARGER[0]), *slow(*LARGER[1:])])
 def test_the_library_is_explored_and_solved_alike(name: str) -> None:
@@ -329,6 +334,7 @@ def read_by(name: str, folder: Path, **settings: Any) -> tuple[Any, list[list[in
     return found, compared, returns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_earlier_layers_that_are_left_out(tier: str, tmp_path: Path) -> None:
     """Each jump removes a peg, so no layer needs comparison. A disc can be moved back, so each
@@ -360,6 +366,7 @@ def test_one_step_without_a_way_back(tier: str) -> None:
         assert other.searcher.run(request).levels == (1,) * 10
 
 
+@pytest.mark.slow
 def test_published_numbers() -> None:
     """Pancakes: 5 need 7 flips at most (OEIS A058986); peg triangle: 29,760 solutions
     (known-results).
@@ -414,6 +421,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.later("69-0")
 @pytest.mark.parametrize("few", [0, Steps.few])
 @in_part("each", 69, 23)
@@ -446,6 +454,7 @@ def command(*words: str, **more: Any) -> Any:
     return [sys.executable, "-m", "puzzlelang", *words]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pauses", [(2.0,), *nightly(((1.5, 2.5),))])
 def test_killed_with_its_processes_and_resumed(tmp_path: Path, pauses: tuple[float, ...]) -> None:
     words = ("explore", "eight-puzzle", "--store", str(tmp_path / "s"), "--cores", "2",
@@ -460,6 +469,7 @@ def test_killed_with_its_processes_and_resumed(tmp_path: Path, pauses: tuple[flo
     assert '"states": 181440' in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("2-130-Interrupted after -1")
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("cores", ["1", "2"])
@@ -654,6 +664,7 @@ def of_rules() -> Loaded:
     return load_text(RULES, "python")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -722,6 +733,7 @@ def test_a_later_format_is_refused(tmp_path: Path, monkeypatch: Any) -> None:
 # ── the parts ────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_frames_are_read_as_they_were_written(words: int) -> None:
     chance = random.Random(words)
@@ -736,6 +748,7 @@ def test_frames_are_read_as_they_were_written(words: int) -> None:
                     assert part_of(state, words, near, others) in overlapping(part, parts, others)
 
 
+@pytest.mark.slow
 def test_a_task_that_ran_twice_counts_once(tmp_path: Path, monkeypatch: Any) -> None:
     loaded = load("triangle")
     run = task_pool.ProcessPool.run

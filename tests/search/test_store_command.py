@@ -69,6 +69,7 @@ def test_a_whole_space(tmp_path: Path) -> None:
     assert "8 layers, 10 states" in text and "the search is complete" in text
 
 
+@pytest.mark.slow
 def test_a_search_that_goes_on(tmp_path: Path) -> None:
     place = made(tmp_path, "explore", "klotski", "--states", "2000")
     (chain,) = told(place)["chains"]
@@ -89,6 +90,7 @@ def test_steps_that_lead_into_no_layer_yet(tmp_path: Path) -> None:
     assert not chain["whole"]
 
 
+@pytest.mark.slow
 def test_by_steps_and_by_cost(tmp_path: Path) -> None:
     made(tmp_path, "explore", "bridge")
     place = made(tmp_path, "solve", "bridge")
@@ -241,6 +243,7 @@ def test_the_states_of_a_store_as_a_table(name: str, tmp_path: Path) -> None:
         printed("explore", name, "--layer", "2", "-o", str(out))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["explore", "solve"])
 def test_a_limit_of_the_disk_is_said(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -253,6 +256,7 @@ def test_a_limit_of_the_disk_is_said(
         printed(command, "klotski", "--disk", "9k")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["explore", "solve"])
 def test_how_to_go_on(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any

@@ -60,6 +60,7 @@ transitions:
 COSTS = "cost: 3 per right\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("tier", "size", "cost"),
     [("auto", 34, ""), *slow(("python", 34, ""), ("auto", 70, "")),
@@ -95,6 +96,7 @@ def kept(monkeypatch: Any, found: dict[str, bytes]) -> None:
     monkeypatch.setattr(Layers, "drop", copied)
 
 
+@pytest.mark.slow
 @pytest.mark.later("grid", "triangle")
 @pytest.mark.parametrize("name", ["triangle", "two-wolves", "hanoi", "grid"])
 def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: Any) -> None:
@@ -112,6 +114,7 @@ def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: 
     assert files[0] and files[0] == files[1] == files[2]
 
 
+@pytest.mark.slow
 @pytest.mark.later("1-auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize("count", [1, *nightly(4)])
@@ -121,6 +124,7 @@ def test_random_puzzles_in_narrow_frames(tier: str, count: int, narrow: None) ->
         same(text, random.Random(text), tier)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("tier", "sums"), [("python", Sums), ("auto", NativeSums)])
 def test_no_table_is_larger_than_the_memory_holds(
     tier: str, sums: Any, narrow: None, monkeypatch: Any
@@ -240,6 +244,7 @@ def test_numbers_that_are_too_wide_are_refused(monkeypatch: Any) -> None:
 # ── columns ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [1, 3])
 def test_columns_are_read_as_they_were_written(words: int) -> None:
     chance = random.Random(words)

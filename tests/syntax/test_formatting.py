@@ -61,6 +61,7 @@ def tokens(text: str) -> str:
     return re.sub(r"(?m)(?<=\S) +#", " #", text)
 
 
+@pytest.mark.slow
 @in_part("each", 10, 4)
 def test_a_careless_layout_becomes_the_house_style(each: int) -> None:
     """The text is restored, including comments; only their columns may differ."""
@@ -221,6 +222,7 @@ def test_the_schema_knows_every_section() -> None:
     assert schema()["required"] == ["puzzle"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "valid"),
     [
@@ -236,6 +238,7 @@ def test_the_schema_knows_both_kinds_of_puzzles(text: str, valid: bool) -> None:
     assert validator().is_valid(yaml.safe_load(text)) == valid
 
 
+@pytest.mark.slow
 @in_part("each", 5, 1)
 def test_the_library_is_as_the_schema_says(each: int) -> None:
     one = validator()
@@ -243,6 +246,7 @@ def test_the_library_is_as_the_schema_says(each: int) -> None:
         assert [e.message for e in one.iter_errors(yaml.safe_load(text))] == [], name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

@@ -103,6 +103,7 @@ def test_all_left_operands_are_found() -> None:
     assert len(LEFT_OPERANDS) == 17
 
 
+@pytest.mark.slow
 @pytest.mark.each_time("28", "45", "81", "131")
 @pytest.mark.parametrize("place", LEFT_OPERANDS, ids=lambda p: str(TEXT[: p[0]].count("\n") + 1))
 def test_a_left_operand_that_ends_in_a_greedy_form_is_refused(place: tuple[int, int]) -> None:
@@ -160,6 +161,7 @@ def leaves_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("path", PUZZLES, ids=lambda p: p.stem)
 def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +179,7 @@ WORDS = sorted(vocabulary.KEYWORDS) + (
 TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)
 
 
+@pytest.mark.slow
 @in_part("times", 300, 1500)
 def test_both_parsers_agree_on_random_words(times: int) -> None:
     @settings(max_examples=times, deadline=None)
@@ -187,6 +190,7 @@ def test_both_parsers_agree_on_random_words(times: int) -> None:
     agree()
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(ENTRIES), TOKENS)
 def test_accepts_is_exact(entry: str, text: str) -> None:

@@ -166,6 +166,7 @@ def texts_of(pattern: re.Pattern[str], long: str) -> Iterator[str]:
             yield f"{head}{before}{MARK}{after}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "units, size", [(["a", " "], 10), *slow((UNITS[::2], 20)), *nightly((UNITS, 40))]
 )

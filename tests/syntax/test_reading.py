@@ -100,11 +100,13 @@ def test_a_closed_standard_input(folder: Path, command: str) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_closed_standard_input_is_no_matter_to_others(folder: Path) -> None:
     done = run("solve frogs --quiet --format lines", "<&-", folder)
     assert (done.returncode, done.stdout.split()[-1], done.stderr) == (0, "BB_GG", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("redirection", "words"),
     [("</dev/null", "this file is empty"), ("0>/dev/null", "cannot be read"),
@@ -117,6 +119,7 @@ def test_a_standard_input_that_is_no_puzzle(folder: Path, redirection: str, word
     assert words in done.stderr
 
 
+@pytest.mark.slow
 def test_a_terminal_at_its_end(folder: Path) -> None:
     """Ctrl-D on an empty line."""
     ours, theirs = pty.openpty()

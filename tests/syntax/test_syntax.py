@@ -221,6 +221,7 @@ def larger(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 EXPRESSIONS = st.recursive(ATOMS, larger, max_leaves=12)
 
 
+@pytest.mark.slow
 @at_random(600, EXPRESSIONS)
 def test_parsing_what_was_printed_gives_the_same_tree(node: tree.Expr) -> None:
     assert shape(parsed(to_text(node))) == shape(node)
@@ -479,6 +480,7 @@ maps:
     assert room.comment.value == "//"
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("path", PUZZLES, ids=lambda p: p.stem)
 def test_the_library_is_read_without_a_word(path: Path) -> None:
@@ -529,6 +531,7 @@ def test_budgets_of_a_file(within: str, beyond: str) -> None:
     assert "too-large" in [d.code for d in diagnose(beyond)]
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(4, 2)
 @pytest.mark.parametrize(
     "text",

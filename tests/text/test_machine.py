@@ -115,6 +115,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.one_of(5)
 @pytest.mark.parametrize("tier", TIERS)
 @pytest.mark.parametrize("way", [*WAYS, lacks_everything], ids=lambda way: way.__name__)
@@ -137,6 +138,7 @@ def solved(tier: str, limits: Limits) -> Answer:
     return answers.solve(answers.load("eight-puzzle", tier=tier), "bfs", limits=limits)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", TIERS)
 def test_memory_is_limited_where_it_is_not_told(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search's tables are counted.
@@ -162,6 +164,7 @@ def test_the_option_says_so(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (code, data["outcome"], data["limit"]) == (3, "gave-up", "memory")
 
 
+@pytest.mark.slow
 def test_what_a_search_holds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between half and all of the memory that Python allocated."""
     import tracemalloc
@@ -416,6 +419,7 @@ def test_pipes_on_windows_are_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
     assert page.buffer.getvalue() == "é─".encode()  # type: ignore[attr-defined]
 
 
+@pytest.mark.each_time("schema")
 @pytest.mark.parametrize(
     "command",
     ["solve frogs", "explore goat", "list", "validate frogs", "explain unknown-name", "schema"],

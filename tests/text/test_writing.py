@@ -97,6 +97,7 @@ sys.exit(cli.main(sys.argv[1:]))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     ["graph frogs -o there.svg", "solve frogs --certificate there.gz", "format --write there.yaml",

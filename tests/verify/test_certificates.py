@@ -85,6 +85,7 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
 # ── correct answers ──────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.later("hanoi-magnetic", "gaps", "treasure")
 @of_library("name", sorted(PUZZLES.keys() - LONG_TO_LOAD), share=5)
 def test_library(name: str) -> None:
@@ -101,6 +102,7 @@ def test_library(name: str) -> None:
     assert any("a certificate of" in text for text in came.checked)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", certificate_checker.PUZZLES)
 def test_a_stranger_checks_it(name: str, tmp_path: Path) -> None:
     """13 states, and a proof that there is no solution: the page is a sufficient specification."""
@@ -381,6 +383,9 @@ def is_proof(name: str, proof: object) -> bool:
     return True
 
 
+@pytest.mark.each_time(
+    "another_kind-60", "another_key-60", "double_a_state-60", "split_a_layer-60", "another_count-60"
+)
 @in_part("many", 60, MANY)
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
 def test_changed_proofs(change: Change, many: int) -> None:
@@ -608,6 +613,7 @@ ANSWERS: tuple[Change, ...] = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.later("another_puzzle")
 @pytest.mark.parametrize("change", ANSWERS, ids=lambda change: change.__name__)
 def test_changed_answers(change: Change) -> None:
@@ -672,6 +678,7 @@ def with_file(name: str, data: bytes, *, digest: bool = True) -> Verdict:
     return verdict(name, answer, data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROOFS)
 @pytest.mark.parametrize("digest", [True, False])
 def test_a_file_is_read(name: str, digest: bool) -> None:
@@ -849,6 +856,9 @@ def test_a_file_that_never_ends_is_left() -> None:
 # ── ended from outside ───────────────────────────────────────────────────────────────
 
 
+@pytest.mark.each_time(
+    "file-TimeUp-3-time-the time ran out", "search-Terminated-143-terminated-it was terminated"
+)
 @pytest.mark.parametrize(
     ("ending", "code", "limit", "words"),
     [(TimeUp, 3, "time", "the time ran out"), (MemoryUp, 3, "memory", "the memory was used up"),

@@ -496,6 +496,7 @@ def test_forged_certificates(number: int, most: int) -> None:
         assert check(loose, answer, [(head, forged)]).status == "refuted"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("colours", "amounts"), [("green red green red", [2, 2]), ("green red blue red", [1, 2])]
 )

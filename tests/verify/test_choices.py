@@ -100,6 +100,7 @@ def solve(puzzle: answers.ToFill, **how: Any) -> Json:
 LISTED: Json = {"count": True, "most": None}
 
 
+@pytest.mark.each_time("how0-text1")
 @pytest.mark.parametrize("text", [QUEENS, PAINT, KINDS, ONE, NONE])
 @pytest.mark.parametrize("how", [{}, {"count": True}, LISTED, {"count": True, "most": 2}])
 def test_right_answers(text: str, how: Json) -> None:
@@ -108,6 +109,7 @@ def test_right_answers(text: str, how: Json) -> None:
     assert (verdict.status, verdict.problems, verdict.notes) == ("verified", (), ())
 
 
+@pytest.mark.slow
 def test_claims_about_large_puzzles_are_open() -> None:
     puzzle = load(QUEENS, ("n", "8"))
     verdict = verify(puzzle.puzzle, solve(puzzle))

@@ -69,6 +69,7 @@ def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert agree(load(name).puzzle, 60) > 1
 
 
+@pytest.mark.slow
 def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
     """Most crews of three of six couples are not calm; a crew determines that by itself."""
     quick = steps.Steps(load("husbands", (("couples", "6"), ("boat", "3"))).puzzle)

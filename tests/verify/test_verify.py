@@ -479,6 +479,7 @@ SEARCHES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle, best", SEARCHES)
 def test_cheapest(puzzle: core.Puzzle, best: Best) -> None:
     found = cheapest(puzzle)
@@ -505,6 +506,7 @@ def test_cheapest_gives_up_at_its_limit() -> None:
     assert cheapest(FROGS, limit=23) is not None
 
 
+@pytest.mark.slow
 def test_many_steps_to_try_make_the_search_smaller() -> None:
     """frogs(8) has 17 * 17 steps to try in each state, more than 250."""
     assert cheapest(frogs(8), limit=10) is None
