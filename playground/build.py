@@ -140,7 +140,7 @@ def pages() -> Iterator[tuple[str, str]]:
     (code,) = re.findall(r"<script>(.*?)</script>", graph, re.DOTALL)
     parts = {"graph": (rules, code)}
     for kind in ("film", "moves", "blanks"):
-        parts[kind] = style() + page_part("player.css", parts_of(kind)), program(kind)
+        parts[kind] = style(every=True) + page_part("player.css", parts_of(kind)), program(kind)
     for name, (rules, code) in parts.items():
         yield f"{name}.css", rules
         yield f"{name}.js", code

@@ -130,7 +130,7 @@ const show = (key, name, original, { instance = "", isTrusted = true, tab = "pla
   $("title").textContent = row ? row.title : titled(text) || "A puzzle";
   document.title = `${$("title").textContent} – puzzlelang`;
   const known = row ? [row.difficulty, row.best && `best known: ${row.best}`, row.solutions && `${row.solutions.toLocaleString("en")} best solution${row.solutions === 1 ? "" : "s"}`, row.states && `${row.states.toLocaleString("en")} states`] : [];
-  $("facts").textContent = known.filter(Boolean).join(" · ");
+  open.facts = $("facts").textContent = known.filter(Boolean).join(" · ");
   told(row ? row.about : "", row ? row.source : "");
   $("notice").hidden = isTrusted;
   $("notice").textContent = "This file came with the link. It can do nothing but be a puzzle, and its rules run apart from this page.";
@@ -185,6 +185,7 @@ const check = async () => {
       $("title").textContent = found.title || titled(asked) || "A puzzle";
       told(found.about, "");
     }
+    $("facts").textContent = open.text === open.original ? open.facts : "";
     count();
     offer();
     $("redraw").hidden = !checked.maps.length;
@@ -415,7 +416,8 @@ const framed = (host, { page, frame: kind = "graph", body = page }, name, title)
     if (data.shown) {
       removeEventListener("message", hear);
       frame.dataset.shown = "yes";
-      if (document.activeElement === document.body || document.activeElement.closest(".panel")) frame.contentWindow.focus();
+      const at = document.activeElement;
+      if (at === document.body || (at.closest(".panel") && !at.closest("#drawing-level"))) frame.contentWindow.focus();
     }
   });
   const button = make("button", { textContent: "Save as a page", onclick: () => save(name, page, "text/html") });

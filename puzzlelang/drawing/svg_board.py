@@ -52,14 +52,14 @@ FONT_FAMILY = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',
 MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
 
-def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
-    """CSS rules for boards; those for printed puzzles only if a piece needs them.
+def style(pieces: Iterable[Piece] = (), dark: bool = True, every: bool = False) -> str:
+    """CSS rules for boards; those for printed puzzles only if a piece needs them, or ``every`` one.
 
     ``dark``: also for dark pages.
     """
     pieces = list(pieces)
     shapes = {piece.paint.shape for piece in pieces}
-    printed = not shapes.isdisjoint(PRINTED_TEXTS | PRINTED.keys())
+    printed = every or not shapes.isdisjoint(PRINTED_TEXTS | PRINTED.keys())
 
     def colours(dark: bool) -> str:
         tones = {**THEMES[dark], **PRINTED_THEMES[dark]} if printed else THEMES[dark]

@@ -286,6 +286,11 @@ def test_a_puzzle_to_fill_in_is_drawn(browser: Browser) -> None:
     browser.wait("document.querySelectorAll('.cells button').length === 81")
     draw(browser, "5", 8, 0)
     browser.wait("document.querySelector('#verdict').textContent.startsWith('No choice ')")
+    browser.wait("document.querySelector('#facts').textContent === ''")  # about another board
+    # keys go on drawing, and the page in the frame has the colours of printed boards
+    assert browser.run(f"document.activeElement === {cell(8, 0)}")
+    colour = "getComputedStyle(document.querySelector('#board .print')).fill !== 'rgb(0, 0, 0)'"
+    assert frame(browser, "playing", colour)
     draw(browser, ".", 8, 0)
     browser.wait("document.querySelector('#verdict').textContent.includes('only')")
     browser.run(in_editor("root.querySelector('.cm-content').focus()"))

@@ -197,6 +197,10 @@ def test_a_visit(address: str, tmp_path: Path, wide: int, high: int) -> None:
         browser.wait("document.querySelector('.tick')")
         assert "frogs" in browser.run("document.querySelector('.tick').parentElement.href")
         browser.wait("document.querySelector('#day a')")
+        browser.run("document.querySelector('#search').value = 'frogs'")
+        browser.run("document.querySelector('#search').oninput()")
+        seen = "[...document.querySelectorAll('.card')].filter(one => one.offsetParent).length"
+        assert browser.run(f"document.querySelector('#found').textContent.startsWith({seen} + ' ')")
         browser.wait("navigator.serviceWorker.ready.then(() => true)")
         browser.call("Network.emulateNetworkConditions", offline=True, latency=0,
                      downloadThroughput=0, uploadThroughput=0)  # fmt: skip
