@@ -168,7 +168,8 @@ def test_rows_with_blanks_at_all_ends(rows: list[str]) -> None:
 
 
 def test_only_what_the_rules_call_the_moves_as_one() -> None:
-    (told,) = found("level", LEVEL)["maps"]  # a header is not drawn
+    text = LEVEL.replace("puzzle: T", "puzzle: T\nabout: The man avoids the hole.  # the place")
+    (told,) = found("level", text)["maps"]  # a header is not drawn
     assert [line["only"] for line in told["legend"]] == [True, False, False]
 
 
@@ -179,6 +180,15 @@ def test_only_what_the_rules_call_the_moves_as_one() -> None:
 def test_rows_that_would_not_be_read(rows: list[str], why: str) -> None:
     (problem,) = ask("draw", LEVEL, map="room", rows=rows)["problems"]
     assert problem["message"].startswith(why)
+
+
+@pytest.mark.parametrize(("count", "maps"), [(40, 1), (41, 0)])
+def test_large_maps_are_not_drawn(count: int, maps: int) -> None:
+    rows = "".join(
+        f"      {'.' * 39}@\n" if n == 0 else f"      {'.' * 40}\n" for n in range(count)
+    )
+    text = LEVEL.replace("      @ .\n      ...\n", rows)
+    assert len(found("level", text)["maps"]) == maps
 
 
 def test_the_parameters_of_an_instance_are_written_down() -> None:

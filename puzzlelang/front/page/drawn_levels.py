@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from puzzlelang.answers import Loaded, ToFill
 from puzzlelang.core import nodes as core
@@ -25,24 +25,29 @@ def maps_of(loaded: Loaded | ToFill) -> list[dict[str, Any]]:
 
     A line of the legend is ``only`` if a rule speaks of `the` cell of a word.
     """
+    single = {
+        node.operand.text for node in tree.walk(loaded.tree)
+        if isinstance(node, tree.Unary) and node.operator == "the"
+        and isinstance(node.operand, tree.Name)
+    }  # fmt: skip
     found = []
     for entry in drawable(loaded.tree):
         grid = loaded.puzzle.grids[entry.name.text]
         if len(grid.rows) * len(grid.rows[0]) <= MOST_CELLS:
-            legend = [_line(loaded.puzzle, entry, line) for line in entry.legend]
+            legend = [_line(loaded.puzzle, grid.name, line, single) for line in entry.legend]
             found.append({"name": grid.name, "rows": list(grid.rows), "legend": legend})
     return found
 
 
-def _line(puzzle: core.Puzzle, entry: tree.Map, line: tree.LegendLine) -> dict[str, Any]:
-    name, text = entry.name.text, entry.name.span.source.text
+def _line(
+    puzzle: core.Puzzle, name: str, line: tree.LegendLine, single: Container[str]
+) -> dict[str, Any]:
     names = [word.name.text for word in line.words]
     words = ", ".join(map(spaced, names))
     pictures = {
         sign: board_svg(sign_board(puzzle, name, sign), words, 0) for sign in line.characters
     }
-    only = any(re.search(rf"\bthe {re.escape(one)}\b", text) for one in names)
-    return {"words": plain(words), "signs": pictures, "only": only}
+    return {"words": plain(words), "signs": pictures, "only": any(one in single for one in names)}
 
 
 # ── the file with another map ────────────────────────────────────────────────────────
@@ -97,6 +102,8 @@ def with_values(parsed: tree.Puzzle, instance: str, settings: Mapping[str, str])
         values = {name: data_text(value) for name, value in chosen.items()} | values
     source, text = parsed.source, parsed.source.text
     given = [one for one in parsed.parameters if one.name.text in values]
+    if not given:
+        return parsed
     for one in sorted(given, key=lambda one: one.data.span.start, reverse=True):
         begin, end = one.data.span.start, _end(one.data, text)
         text = f"{text[:begin]}{values[one.name.text]}{text[end:]}"
