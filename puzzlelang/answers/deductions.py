@@ -9,20 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
+from itertools import product
 from operator import or_
 
 from puzzlelang.answers.filling import is_free_of_faults
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.core import (
     INTEGERS,
+    Apply,
     Base,
     Boolean,
+    Cells,
+    Expr,
+    Fold,
     ListOf,
+    Rule,
     Scalar,
     SetOf,
     Unfilled,
     Variable,
+    bound_by,
     combinations_of,
+    nodes,
+    rows_of,
     semantics,
     show_scalar,
     values,
@@ -30,10 +39,14 @@ from puzzlelang.core import (
 from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
+    from puzzlelang.compiler import LoweredChoice
     from puzzlelang.constraints import Budget, Choice, Core, Literal, Solver
 
 Filling = Mapping[int, int]
 """Number of an option by number of the blank."""
+
+Place = tuple[Base, int]
+"""A member or cell of a type."""
 
 CONFLICTS = 2_000
 """Conflicts spent on a question about a filling."""
@@ -72,7 +85,7 @@ class Blank(metaclass=Record):
 
     name: str
     variable: Variable
-    places: tuple[tuple[Base, int], ...]
+    places: tuple[Place, ...]
     options: tuple[str, ...]
     usual: int | None
 
@@ -139,12 +152,31 @@ class Deductions:
 
     @cached_property
     def givens(self) -> Filling:
-        """Return the blanks that a rule states directly, and those with a single option."""
+        """Return the blanks whose values the rules state, and those with a single option.
+
+        A value that follows from a count, or from a clue in another cell, is not given: it is for
+        people to find.
+        """
         from puzzlelang.constraints import TRUE
 
-        facts = {clause[0] for clause in self.loaded.lowered.problem.clauses if len(clause) == 1}
-        facts.add(TRUE)
-        return dict(self._options_among(facts))
+        places = {
+            x: (number, option)
+            for number, row in enumerate(self.literals)
+            for option, x in enumerate(row)
+        }
+        first, *each = _facts(self.loaded.lowered)
+        givens = dict(self._options_among([TRUE, *first]))
+        for rule, facts in zip(self.rules, each, strict=True):
+            if places.keys().isdisjoint(facts):
+                continue
+            stated = [*_stated(rule)]
+            parts = self.loaded.changed(rules=tuple(part for part, _ in stated), lines=())
+            _, *each_part = _facts(parts.lowered)
+            for (_, cells), own in zip(stated, each_part, strict=True):
+                for number, option in (places[x] for x in own if x in places):
+                    if not cells or cells.issuperset(_cells(self.blanks[number].places)):
+                        givens[number] = option
+        return givens
 
     def state(self, filling: Filling) -> Unfilled:
         """Return a state with the filled values; open members are out."""
@@ -407,6 +439,56 @@ def _shares(
         case ListOf(digits=digits):
             return [code << digits.bits * number for code in options]
     return options
+
+
+def _facts(lowered: LoweredChoice) -> Iterator[list[Literal]]:
+    """Yield the literals that are required alone: before the first rule, and by each rule."""
+    start, clauses = 0, lowered.problem.clauses
+    for end, _, _ in lowered.ends:
+        yield [clause[0] for clause in clauses[start:end] if len(clause) == 1]
+        start = end
+
+
+def _stated(rule: Rule) -> Iterator[tuple[Rule, frozenset[Place]]]:
+    """Split a rule into its conditions for each round of its ``every``, with the cells of these.
+
+    Conditions that count chosen values are left out.
+    """
+    match rule.condition:
+        case Fold(span, kind, "every", binders, where, body) if body is not None:
+            names = bound_by(binders)
+            for row in product(*(binder.values for binder in binders)):
+                rounds = [
+                    replace(one, values=(value,)) for one, value in zip(binders, row, strict=True)
+                ]
+                cells = _cells(
+                    (name.type.base, value)
+                    for name, value in zip(names, next(rows_of(rounds)), strict=True)
+                    if isinstance(name.type, Scalar)
+                )
+                for part in nodes.conjuncts(body):
+                    if not _counts(part):
+                        condition = Fold(span, kind, "every", tuple(rounds), where, part)
+                        yield replace(rule, condition=condition), cells
+        case condition:
+            for part in nodes.conjuncts(condition):
+                if not _counts(part):
+                    yield replace(rule, condition=part), frozenset()
+
+
+def _cells(places: Iterable[Place]) -> frozenset[Place]:
+    """Return the places that are cells of a map."""
+    return frozenset(place for place in places if isinstance(place[0], Cells))
+
+
+def _counts(condition: Expr) -> bool:
+    """Test whether a condition is about a number of chosen values, or their sum."""
+    return any(
+        any(nodes.reads(part))
+        for part in nodes.walk(condition)
+        if (isinstance(part, Apply) and part.operation == "count")
+        or (isinstance(part, Fold) and part.kind == "sum")
+    )
 
 
 def _reason(core: Core, rules: Mapping[Literal, str], blanks: Mapping[Literal, int]) -> Reason:

@@ -198,6 +198,18 @@ def test_twins_are_one_blank() -> None:
         assert len(game_page(loaded_as(name), "").data["blanks"]) == count
 
 
+GIVEN = {
+    "battleships": 14, "dominosa": 0, "queens-completion": 2, "sudoku": 30, "tents": 0, "zebra": 2,
+}  # fmt: skip
+"""Numbers of values that a file states; more of them follow from its counts and clues."""
+
+
+@pytest.mark.parametrize("name", GIVEN)
+def test_values_that_follow_are_not_given(name: str) -> None:
+    given = Deductions(loaded_as(name)).givens
+    assert len(given) == GIVEN[name]
+
+
 # ── the kinds of pages ───────────────────────────────────────────────────────────────
 
 PAIR = """\
