@@ -210,6 +210,14 @@ def test_values_that_follow_are_not_given(name: str) -> None:
     assert len(given) == GIVEN[name]
 
 
+def test_parts_of_ships_show_their_signs() -> None:
+    page = game_page(loaded_as("battleships"), "")
+    signs = {(p.x * 40, p.y * 40): p.paint.text for p in page.board.ground if p.paint.text}
+    signs = {place: sign for place, sign in signs.items() if sign in "<>^vmo"}
+    assert "".join(signs.values()) == "^<mv<m>>^oo^"
+    assert signs.keys().isdisjoint((x, y) for x, y, *_ in page.data["pieces"])
+
+
 # ── the kinds of pages ───────────────────────────────────────────────────────────────
 
 PAIR = """\
