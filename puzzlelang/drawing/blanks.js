@@ -92,13 +92,13 @@ const spots = () => {
     const cell = cells.get(spot.blank);
     if (found.every((one) => inside(one, cell) === (one === spot))) Object.assign(spot, cell);
   }
-  // given values are in the squares of their names, and crossed out if nothing is drawn there
+  // given values are in the squares of their names; what isn't there is crossed out if nothing is drawn there
   const still = data.pieces.filter((row) => !row[4].length);
   for (const blank of blanks) {
     const [, column, row, rest] = /column (\d+), row (\d+)(.*)/.exec(blank.name) || [];
     if (!blank.given || !row || !data.corner || boxes.get(blank).length) continue;
     const x = data.corner[0] + SIDE * (column - 1), y = data.corner[1] + SIDE * (row - 1);
-    const isDrawn = rest || still.some((one) => Math.hypot(one[0] - x, one[1] - y) < SIDE / 2);
+    const isDrawn = rest || (blank.texts.length === 2 && now(blank)) || still.some((one) => Math.hypot(one[0] - x, one[1] - y) < SIDE / 2);
     found.push({x, y, width: SIDE, height: SIDE, blank, options: [now(blank)], shown: isDrawn ? null : []});
   }
   return found;
@@ -277,17 +277,52 @@ const flip = (spot) => {
   if (options.length === 1) put(blank, options[0]);
   else if (blank.texts.length === 2) press(blank.first + (option < 0 ? 1 : 0));
 };
+// cross out, or clear what is there
+const cross = (spot) => {
+  const {blank, options} = spot;
+  choose(spot);
+  if (options.includes(now(blank))) clear();
+  else if (blank.texts.length === 2) press(blank.first);
+};
 const distance = ({x, y, width, height}, point) => Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
 // thin places can be missed by half a square, others not: what is next to them may be given
-const tap = (point) => queue(async () => {
+const tap = (point, crosses) => queue(async () => {
   const spot = least(free(), (one) => distance(one, point), (one) => one.width * one.height);
   if (!goesOn() || !spot || distance(spot, point) > Math.max(0, SIDE - Math.min(spot.width, spot.height)) / 2) return;
-  if (turns(spot)) flip(spot);
+  if (crosses) cross(spot);
+  else if (turns(spot)) flip(spot);
   else choose(spot);
 });
-$("board").onclick = (event) => {
-  if (!watched) tap(board.point(event));
+// A long press is a right click; not all browsers say so themselves, and some send a click when it ends.
+const LONG = 500, STIRS = 8;
+let pressing = 0, touched = null, long = false;
+const lifted = () => clearTimeout(pressing);
+const crossed = (event) => {
+  lifted();
+  if (!long) tap(board.point(event), true);
+  long = long || event.pointerType === "touch";
 };
+Object.assign($("board"), {
+  onclick: (event) => {
+    if (!watched && !long) tap(board.point(event));
+    long = false;
+  },
+  oncontextmenu: (event) => {
+    if (watched) return;
+    event.preventDefault();
+    crossed(event);
+  },
+  onpointerdown: (event) => {
+    lifted();
+    [long, touched] = [false, event];
+    if (!watched && event.pointerType === "touch") pressing = setTimeout(crossed, LONG, event);
+  },
+  onpointermove: (event) => {
+    if (touched && Math.hypot(event.clientX - touched.clientX, event.clientY - touched.clientY) > STIRS) lifted();
+  },
+  onpointerup: lifted,
+  onpointercancel: lifted,
+});
 
 const middle = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
 const steer = (direction) => {
@@ -321,5 +356,5 @@ $("rules").append(...data.rules.map((name) => Object.assign(document.createEleme
 
 hands = {
   opening: {problem: data.problem}, replay, arrive, advise, hint, steer, inWords, notes, shared, score, sums, win,
-  keys: {...typing, Backspace: clear, Delete: clear, m: write, " ": enter, Enter: enter, Escape: () => choose(null)},
+  keys: {...typing, Backspace: clear, Delete: clear, m: write, " ": enter, Enter: enter, x: () => picked && cross(picked), Escape: () => choose(null)},
 };

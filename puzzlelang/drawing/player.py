@@ -60,6 +60,8 @@ class PlayerPage(metaclass=Record, eq=False):
         data = written(self.data)
         body = self.body(parts=parts)
         kinds = "".join(f' class="{kind}"' for _, _, kind, *_ in self.data.get("lines", ()))
+        if self.kind == "blanks":
+            kinds += ' class="i"'  # crosses and pencil marks
         rules = _rules_for(body + kinds, style(self.pieces), page_part("player.css", parts))
         return standalone(self.title, rules, _script(parts), body, data, plays=self.kind != "film")
 

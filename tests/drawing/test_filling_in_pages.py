@@ -100,12 +100,29 @@ class Filler:
         name, of, _ = self.data["blanks"][blank]
         return f"{name}: {self.data['options'][of][option]}"
 
-    def tap(self, point: Point) -> None:
+    def at(self, point: Point) -> Point:
+        """The place of a point of the board in the window."""
         x, y = self.browser.run(
             f"(m => [m.e + m.a * {point[0]}, m.f + m.d * {point[1]}])"
             "(document.querySelector('#board').getScreenCTM())"
         )
-        self.player.touch((x, y))
+        return x, y
+
+    def tap(self, point: Point) -> None:
+        self.player.touch(self.at(point))
+
+    def cross(self, point: Point) -> None:
+        """Right click, or press for long."""
+        x, y = self.at(point)
+        if self.player.phone:
+            self.player.pointer("down", x, y)
+            self.browser.run("new Promise(done => setTimeout(done, 700))")
+            self.player.pointer("up", x, y)
+            return
+        for kind in ("mousePressed", "mouseReleased"):
+            self.browser.call(
+                "Input.dispatchMouseEvent", type=kind, x=x, y=y, button="right", clickCount=1
+            )
 
     def button(self, blank: int, option: int) -> str:
         return f"#steps button[aria-label={json.dumps(self.label(blank, option))}]"
@@ -221,6 +238,39 @@ def test_queens_and_nonogram_by_taps(size: str, browser: Browser, tmp_path: Path
         game.tap(game.places[blank, option])
         game.counts(n)
     game.wins()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_places_are_crossed_out_at_once(size: str, browser: Browser, tmp_path: Path) -> None:
+    """By a right click, a long press or x; a second time clears, and so it does a value."""
+    game = Filler(browser, "battleships", tmp_path, size)
+    blank = next(blank for blank, _ in game.numbers if (blank, 1) not in game.solution)
+    name = game.data["blanks"][blank][0]
+    before = browser.run(CROSSES)
+    for said, count, crosses in ((f"{name}: crossed out", 1, 1), (f"{name}: empty", 0, 0)):
+        game.cross(game.places[blank, 1])
+        game.says(said)
+        game.counts(count)
+        assert browser.run(CROSSES) == before + crosses
+    game.tap(game.places[blank, 1])
+    game.counts(1)
+    game.cross(game.places[blank, 1])
+    game.counts(0)
+    browser.key("x")
+    game.says(f"{name}: crossed out")
+    game.counts(1)
+    game = Filler(browser, "sudoku", tmp_path, size)
+    game.put(*game.solution[0])
+    game.counts(1)
+    game.cross(game.places[game.solution[0]])
+    game.counts(0)
+    assert browser.console == []
+
+
+def test_crosses_are_in_the_colour_of_the_theme(browser: Browser, tmp_path: Path) -> None:
+    Filler(browser, "battleships", tmp_path)
+    fill = "getComputedStyle(document.querySelector('#board text.i')).fill"
+    assert browser.run(fill) == "rgb(43, 47, 54)"
 
 
 # ── the game ─────────────────────────────────────────────────────────────────────────
