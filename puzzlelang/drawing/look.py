@@ -48,7 +48,7 @@ from puzzlelang.drawing import layouts
 from puzzlelang.drawing.board import CHESS, Board, Paint, Piece
 from puzzlelang.drawing.contents import Contents, Item, Source, asked
 from puzzlelang.drawing.layouts import Layout
-from puzzlelang.drawing.printed import PrintedPart
+from puzzlelang.drawing.printed import PrintedPart, clue, on_paper
 from puzzlelang.text import PuzzleError, Record, columns, refusal, replace, spaced
 
 LINE_HIGH = 0.55
@@ -374,7 +374,9 @@ def sign_board(puzzle: Puzzle, name: str, sign: str) -> Board:
     ground = layouts.ground_of(grid, sign, look.marks, drawn=True)
     items = Contents(replace(puzzle, grids={name: grid}), look, [0]).sign(sign, core.Mark())
     layout = layouts.squares(1, 1, ground, lambda _: (0, 0))
-    pieces = layout.pieces([((0,), item) for item in items])
+    pieces = [*layout.pieces([((0,), item) for item in items])]
+    if puzzle.choice is not None:
+        ground, pieces = [*map(on_paper, ground)], [*map(clue, pieces)]
     return Board(1.0, 1.0, tuple(ground), tuple(pieces))
 
 

@@ -87,7 +87,7 @@ class PrintedPart:
         flat = [p for p in ground if p.paint.text and p.paint.shape in ("floor", "wall")]
         self.signs |= {(int(p.x), int(p.y)): p.paint.text for p in flat}
         ground = [replace(p, paint=replace(p.paint, text="")) if p in flat else p for p in ground]
-        self._ground = list(map(_on_paper, ground)) if self._is_filled else ground
+        self._ground = list(map(on_paper, ground)) if self._is_filled else ground
         self._given: set[tuple[str, float, float]] = set()
         if self._is_filled:
             self._given = {(piece.kind, piece.x, piece.y) for piece in things(given_values(puzzle))}
@@ -160,10 +160,16 @@ class PrintedPart:
         is_given = paint.shape == "pen" and (piece.kind, *place) in self._given
         if is_given or (place in self._outside and paint.text):
             return replace(piece, paint=Paint("print", "", paint.text))
-        return _on_paper(piece) if self._is_filled else piece
+        return on_paper(piece) if self._is_filled else piece
 
 
-def _on_paper(piece: Piece) -> Piece:
+def clue(piece: Piece) -> Piece:
+    """Print a value that the file gives; others are written by hand."""
+    is_value = piece.paint.shape == "pen"
+    return replace(piece, paint=Paint("print", "", piece.paint.text)) if is_value else piece
+
+
+def on_paper(piece: Piece) -> Piece:
     """A white square instead of a floor, and a black one instead of a wall."""
     paint = piece.paint
     if paint.shape == "wall" or (paint.shape == "floor" and not paint.colour):

@@ -15,7 +15,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.core import Missing, Puzzle, given_values, semantics
 from puzzlelang.core.value_tables import Unfilled
-from puzzlelang.drawing import ALL_COLOURS, SOLUTIONS, Boards, terminal_boards
+from puzzlelang.drawing import ALL_COLOURS, SOLUTIONS, Boards, sign_board, terminal_boards
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.printed import INSET, _borders, _cages
 from puzzlelang.drawing.terminal_print import BOXES
@@ -490,3 +490,15 @@ def test_choices_without_show_are_tables_and_boards() -> None:
         "true   false\nfalse  true",
         "   floors\n1  3       welsh    cat\n2  4       english  dog",
     ]
+
+
+def test_a_drawn_level_has_printed_signs() -> None:
+    """Signs of a map that is filled in: numbers in bold on white squares, as on the board."""
+    loaded = answers.loadable(lambda: answers.load("sudoku"))
+    puzzle = loaded.puzzle
+    for sign, texts in (("5", ["5"]), (".", [])):
+        board = sign_board(puzzle, "board", sign)
+        assert [piece.paint.shape for piece in board.ground] == ["square"]
+        assert [(p.paint.shape, p.paint.text) for p in board.pieces] == [
+            ("print", text) for text in texts
+        ]
