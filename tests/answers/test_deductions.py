@@ -194,6 +194,7 @@ def compare(seed: int, seen: Counter[str]) -> None:
         game.compare(game.random_filling(chance) if place else {}, seen)
 
 
+@pytest.mark.later("15-puzzlelang")
 @pytest.mark.parametrize("name", ENGINES)
 @in_part("count", 15, 100, 1000)
 def test_random_fillings(name: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:

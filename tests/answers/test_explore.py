@@ -129,6 +129,7 @@ def test_why_as_people_read_it() -> None:
     assert survey_text(survey, Page()) == WHY
 
 
+@pytest.mark.later("20", "80")
 @pytest.mark.parametrize("width", [20, 33, 80])
 def test_a_page_is_as_wide_as_it_is(width: int) -> None:
     four = ("missionaries", "4"), ("cannibals", "4")
@@ -623,6 +624,7 @@ def test_time_that_passed_is_not_there_any_more(monkeypatch: pytest.MonkeyPatch)
     assert Limits(states=3).left(100.0) == Limits(states=3)
 
 
+@pytest.mark.later("set")
 @pytest.mark.parametrize("kind", [dict, set])
 def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
     held: Any = kind()
@@ -709,6 +711,7 @@ def test_scripts_are_told_what_ended_the_reading(
     assert numbers["seconds"] > 0 and numbers["peak_memory_bytes"] > 1 << 20
 
 
+@pytest.mark.later("native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_bounds_hold_the_best_between_them(tier: str) -> None:
     """Seventeen minutes: Rote, *Crossing the Bridge at Night* (2002)."""

@@ -166,6 +166,7 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
 
+@pytest.mark.later("count-effect-native", "explore-estimate-native", "iddfs-effect-native")
 @pytest.mark.one_of(21, 6)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("place", [*RULES])
@@ -192,7 +193,7 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
 
 
 @pytest.mark.one_of(3, 2)
-@pytest.mark.later("lazy-python", "lazy-native")
+@pytest.mark.later("lazy-python", "lazy-native", "full-native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: Path) -> None:
@@ -213,6 +214,7 @@ def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: P
                 assert space.lost_states == (bad in [state[0] for state in reached])
 
 
+@pytest.mark.later("preorder-native")
 @pytest.mark.one_of(5)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)
@@ -344,6 +346,7 @@ def test_other_names_of_members_hide_no_fault() -> None:
         assert raised.value.diagnostics[0].code == "no-value"
 
 
+@pytest.mark.later("cost-False")
 @pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.parametrize("place", ["cost", "estimate"])
 def test_explore_meets_a_fault_in_a_store(place: str, forgets: bool, tmp_path: Path) -> None:
@@ -380,6 +383,7 @@ goal: b = 1
 """
 
 
+@pytest.mark.later("native-astar", "native-lazy")
 @pytest.mark.parametrize("order", [*ORDER_MODES, "auto"])
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:

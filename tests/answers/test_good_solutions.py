@@ -306,6 +306,7 @@ estimate: 10 - x - y
 """
 
 
+@pytest.mark.slow
 def test_a_bound_that_is_met_proves_the_best() -> None:
     """The author's estimate is exact on all 36 places, and each search may expand 20."""
     with changed(tried_first=1, near_most=0, landmarks_work=0):

@@ -54,7 +54,7 @@ def printed(*arguments: str) -> str:
     return stream.getvalue()
 
 
-@pytest.mark.later("hanoi-magnetic")
+@pytest.mark.later("hanoi-magnetic", "bloxorz", "frogs", "tait")
 @of_library("name", SOME, share=5)
 def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
     answer = printed("solve", name, "--format", "json", *LIMITS)

@@ -423,7 +423,7 @@ def test_they_are_those_of_the_product(number: int, monkeypatch: pytest.MonkeyPa
 # ── published numbers ────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.later("life-settings3-65536-65536-native")
+@pytest.mark.later("life-settings3-65536-65536-native", "life-settings3-65536-65536-python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(
     ("name", "settings", "begin", "states"),
@@ -704,6 +704,7 @@ OF_ENGINE = (
 )
 
 
+@pytest.mark.later("7")
 @pytest.mark.parametrize("number", [*range(8), *slow(*range(8, 50)), *nightly(*range(50, 300))])
 def test_the_engine_finds_the_starts_of_the_product(
     number: int, monkeypatch: pytest.MonkeyPatch

@@ -241,6 +241,7 @@ views:
 # by hand: north, east, south, west; a stack takes the last discovered first
 
 
+@pytest.mark.later("3-bfs-0124#.\\n#3..#.-native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(
     ("column", "order", "expected"),

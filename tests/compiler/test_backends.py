@@ -149,6 +149,7 @@ def test_more_of_the_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 300) > 1
 
 
+@pytest.mark.slow
 @for_random_puzzles(100)
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)

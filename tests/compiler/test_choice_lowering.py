@@ -199,6 +199,7 @@ def random_puzzle(seed: int) -> Puzzle | None:
         return None
 
 
+@pytest.mark.later("10-puzzlelang")
 @pytest.mark.parametrize("name", ENGINES)
 @in_part("count", 10, 80, 6000)
 def test_random_puzzles(name: str, count: int) -> None:
@@ -268,6 +269,12 @@ n mod k = 1 or n div k = 2
 """
 
 
+@pytest.mark.later(
+    "(lit = on(p, left)) = (n < 2 and who != q)",
+    "board(n + 1) = board(grid(p) + 1) and n < 3",
+    "every i in queue has i in load",
+    "sum(grid(i) - 1 for i in item where lit) != k",
+)
 @pytest.mark.one_of(2, 2)
 @pytest.mark.parametrize("text", CONDITIONS.splitlines())
 def test_conditions(text: str) -> None:
@@ -712,6 +719,21 @@ FORMS: dict[str, tuple[Callable[..., core.Expr], Callable[..., bool]]] = {
 }  # fmt: skip
 
 
+@pytest.mark.later(
+    "fault-or-puzzlelang",
+    "levels-alone-puzzlelang",
+    "levels-equal-puzzlelang",
+    "levels-or-clingo",
+    "part-alone-clingo",
+    "part-equal-clingo",
+    "part-not-puzzlelang",
+    "some-alone-puzzlelang",
+    "some-equal-puzzlelang",
+    "some-or-clingo",
+    "sums-not-puzzlelang",
+    "through-alone-puzzlelang",
+    "through-equal-puzzlelang",
+)
 @pytest.mark.one_of(3, 2)
 @pytest.mark.parametrize("name", ["clingo", "puzzlelang"])
 @pytest.mark.parametrize("form", FORMS)

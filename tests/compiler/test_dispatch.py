@@ -277,6 +277,7 @@ def test_shared_conditions_in_machine_code(when: str, m: str) -> None:
     assert agree_in_machine_code(star(when, m=m, then="i"), 10) > 0
 
 
+@pytest.mark.slow
 @for_random_puzzles(30)
 def test_random_puzzles_without_room(text: str) -> None:
     puzzle = read(text)

@@ -75,6 +75,18 @@ CONDITIONS = (
 )
 
 
+@pytest.mark.later(
+    "different(6 div k(i) for i in item where i = p)-unrolled",
+    "different(if k(i) > 0 then m(i) else none for i in item)-loops",
+    "different(k(p), 1, 6 div k(q))-loops",
+    "different(k(p), k(q), k(r), 5)-unrolled",
+    "different(k(p), m(q), none)-loops",
+    "different(k)-unrolled",
+    "different(m(i) for i in item where k(i) > 0)-unrolled",
+    "different(m(p), m(q), m(r))-unrolled",
+    "different(m)-loops",
+    "different(queue)-unrolled",
+)
 @pytest.mark.one_of(3, 4)
 @pytest.mark.parametrize("limits", [{}, {"written_out": 0}], ids=["unrolled", "loops"])
 @pytest.mark.parametrize("condition", CONDITIONS)

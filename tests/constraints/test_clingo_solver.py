@@ -284,6 +284,7 @@ def test_a_budget_covers_all_choices_together(clingo: ModuleType) -> None:
     assert 500 <= solver.conflicts <= 504
 
 
+@pytest.mark.later("choices", "forced", "solve")
 @pytest.mark.parametrize("kind", ["solve", "choices", "best", "forced"])
 def test_stop_is_polled(clingo: ModuleType, kind: str) -> None:
     problem = pigeons(12)
@@ -365,6 +366,7 @@ def test_answers_without_threads(clingo: ModuleType, monkeypatch: pytest.MonkeyP
         Questions(clingo, problem).ask(random, 5)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 def test_interrupt(clingo: ModuleType) -> None:
     solver = clingo.ClingoSolver(pigeons(12))

@@ -295,6 +295,7 @@ def test_propagation_refutes_what_follows_without_decisions() -> None:
     assert min(refuted, undecided) > 100
 
 
+@pytest.mark.later("usual")
 @pytest.mark.usefixtures("pace")
 def test_proofs_follow_step_by_step() -> None:
     steps = 0

@@ -259,6 +259,7 @@ def test_every_tier_means_the_same(name: str) -> None:
     assert test_steps.agree(puzzle, 2000) > 10
 
 
+@pytest.mark.later("-", "<=", "difference", "in", "max", "push")
 @pytest.mark.one_of(4, 2)
 @pytest.mark.parametrize("name", TRIED)
 def test_machine_code_means_the_same(name: str) -> None:

@@ -402,6 +402,7 @@ def test_the_tower_of_hanoi_is_the_triangle_of_sierpinski() -> None:
     assert top[1] < min(left[1], right[1]) - 0.7 * sides[0]
 
 
+@pytest.mark.slow
 def test_a_large_graph_is_laid_out_by_pivots() -> None:
     """A grid of 25 by 25 keeps nearly its known distances."""
     side = 25
@@ -620,7 +621,11 @@ GALLERY = re.findall(
 )  # fmt: skip
 
 
-@pytest.mark.later("puzzlelang graph eight-puzzle --first 2000 -o eight-puzzle.svg")
+@pytest.mark.later(
+    "puzzlelang graph eight-puzzle --first 2000 -o eight-puzzle.svg",
+    "puzzlelang graph family -o family.svg",
+    "puzzlelang graph hanoi --set discs=5 -o hanoi.svg",
+)
 @pytest.mark.parametrize("line", GALLERY)
 def test_the_gallery_is_what_its_commands_draw(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

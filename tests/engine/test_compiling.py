@@ -362,6 +362,7 @@ def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
 LOADS = ("klotski", "eight-puzzle", "theseus")
 
 
+@pytest.mark.slow
 @pytest.mark.later("klotski")
 @pytest.mark.parametrize("name", LOADS)
 def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:

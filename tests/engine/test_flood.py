@@ -140,6 +140,7 @@ goal: 1 = 0
 """
 
 
+@pytest.mark.slow
 def test_thousands_of_successors(monkeypatch: pytest.MonkeyPatch) -> None:
     """The successors of a single state may fill the buffer."""
     puzzle = load_text(WIDE).puzzle
@@ -325,7 +326,7 @@ def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> No
     assert agree(puzzle, 100)
 
 
-@pytest.mark.each_time("0", "1")
+@pytest.mark.each_time("1")
 @pytest.mark.parametrize("seed", [*range(4), *nightly(*range(4, 40))])
 def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow states, faults in guards, steps off the map, lost states, invariants."""

@@ -266,6 +266,7 @@ cost: 1 per push
 ROUNDS = {**AT_ONCE, "landmarks_work": 6_000, "landmarks_to": 100, "steps_rows": 1 << 20}
 
 
+@pytest.mark.later("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_the_shortest_of_the_cheapest_in_two_rounds(tier: str, monkeypatch: Any) -> None:
     """Lengths stop A* by landmarks; a second round finds the solution of the plain search."""
@@ -289,6 +290,7 @@ def test_the_shortest_of_the_cheapest_in_two_rounds(tier: str, monkeypatch: Any)
     assert (found.trace, found.cost) == (plain.trace, plain.cost) and not found.remark
 
 
+@pytest.mark.later("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_the_fewest_steps_of_a_cheapest_solution_stay_open(tier: str, monkeypatch: Any) -> None:
     """If the second round takes too long, the least cost is proved; so it is if a limit is met."""
@@ -353,6 +355,7 @@ def test_random_puzzles_in_two_rounds(monkeypatch: Any) -> None:
     assert seen["Solved", "ucs", "ucs", "landmarks"], "the second round"
 
 
+@pytest.mark.slow
 def test_machine_code_goes_the_same_way() -> None:
     pytest.importorskip("llvmlite")
     seen: Counter[Any] = Counter()

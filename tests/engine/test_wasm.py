@@ -158,7 +158,7 @@ class Program:
         return f"{head}\nentry:\n{body}\n  ret i32 7\n}}\n"
 
 
-@pytest.mark.each_time("128", "192")
+@pytest.mark.each_time("192")
 @pytest.mark.parametrize("bits", WIDTHS)
 def test_instructions(bits: int) -> None:
     mask = (1 << 64) - 1

@@ -191,6 +191,7 @@ goal: every w in wheel has at(w) = 6
 """
 
 
+@pytest.mark.later("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_limits_hold_for_both_searches(tier: str) -> None:
     if tier == "native":

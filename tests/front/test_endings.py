@@ -382,7 +382,7 @@ HAS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 
 
 @HAS_SIGNALS
-@pytest.mark.each_time("SIGTERM-", "SIGINT-1", "SIGALRM-")
+@pytest.mark.each_time("SIGALRM-")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGALRM"])
 def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered: str) -> None:
@@ -526,6 +526,7 @@ def test_nobody_waits_for_a_proof(
     assert "no certificate is written" in said.err and not path.exists()
 
 
+@pytest.mark.later("solve")
 @pytest.mark.parametrize("command", ["solve", "explore"])
 def test_out_of_memory_a_store_goes_on(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any

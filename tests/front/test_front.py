@@ -270,6 +270,7 @@ def test_what_is_not_proved_is_not_optimal() -> None:
     assert answer.cost >= pl.load("jugs").distance(answer.trace[0].state)  # type: ignore[operator]
 
 
+@pytest.mark.later("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_another_thread_may_end_it(tier: str) -> None:
     """Two threads search; only one is stopped."""
@@ -663,6 +664,7 @@ def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 # ── stores ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.later("auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_a_store(tier: str, tmp_path: Path) -> None:
     """The answers equal those in memory, from any start; a search continues where it stopped."""

@@ -53,7 +53,7 @@ def test_hash_seeds_and_cores_give_the_same_bytes(folder: Path, more: str) -> No
         assert outputs[0] == outputs[1] != ""
 
 
-@pytest.mark.later("maze-0", "maze--30")
+@pytest.mark.later("maze-0", "maze--30", "jugs-4000", "maze --climb 4-4000")
 @pytest.mark.parametrize(
     ("puzzle", "cut"),
     [("maze", 0), ("maze", 4000), ("maze", -30), ("maze --climb 4", 4000), ("jugs", 4000)],
@@ -85,6 +85,7 @@ def test_a_run_ends_when_all_candidates_are_drawn(
     assert capsys.readouterr().err.splitlines()[1:] == report.splitlines()[1:]
 
 
+@pytest.mark.slow
 def test_more_tries_continue_a_journal(folder: Path) -> None:
     for tries in (10, 64, 70):
         generate(f"maze.yaml --tries {tries} --count 999 -o some.jsonl")
@@ -132,6 +133,7 @@ def test_parameters_are_instances_with_claims(folder: Path) -> None:
     assert program.run(["validate", "new.yaml"]) == 0
 
 
+@pytest.mark.slow
 def test_titles_name_the_cost_lines(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cost = "cost:\n  - pushes: (if d = east then 1 else 0) per walk\n  - time: 3 per move\n"
     (folder / "costs.yaml").write_text(MAZE.replace("cost >= 10", "cost >= 1") + cost)
@@ -198,6 +200,7 @@ def test_a_start_that_needs_a_parameter_is_not_written_as_a_map(
     assert "one map can't give this level; write a .yaml file" in capsys.readouterr().err
 
 
+@pytest.mark.later("hall")
 @pytest.mark.parametrize("name", ["maze", "hall", "jugs", "slide", "square"])
 def test_sheets_have_all_levels_with_their_solutions(folder: Path, name: str) -> None:
     (folder / "square.yaml").write_text(LATIN + MINIMAL)

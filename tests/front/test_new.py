@@ -72,7 +72,7 @@ def test_turning_three_of_four_cups_takes_four_moves() -> None:
     assert (found, len(states)) == (4, 16)
 
 
-@pytest.mark.later("nonogram", "queens", "magic-square")
+@pytest.mark.later("nonogram", "queens", "magic-square", "family", "tiles")
 @of_library("like", LIBRARY, share=9)
 def test_a_copy_of_a_library_puzzle(
     like: str, folder: Path, capsys: pytest.CaptureFixture[str]

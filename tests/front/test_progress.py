@@ -503,6 +503,7 @@ SHOWN: list[tuple[str, set[str]]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.later("list --format json-stages18", "solve frogs --tier python-stages0")
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 @pytest.mark.one_of(6, 2)
 @pytest.mark.parametrize(("command", "stages"), SHOWN)

@@ -138,6 +138,7 @@ def test_a_run_under_way_is_given_up(watched: list[Watched], tmp_path: Path) -> 
     run.until("4 states")
 
 
+@pytest.mark.slow
 def test_a_file_that_is_replaced_or_missing_for_a_while(
     watched: list[Watched], tmp_path: Path
 ) -> None:

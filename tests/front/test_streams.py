@@ -115,6 +115,9 @@ def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -
     assert (done.stdout == b"") == (command in SILENT)
 
 
+@pytest.mark.later(
+    "compare frogs frogs->/dev/full-", "explore frogs->/dev/full-", "solve frogs->/dev/full-"
+)
 @pytest.mark.one_of(9, 4)
 @pytest.mark.parametrize(
     ("redirection", "unbuffered"), [(">/dev/full", ""), (">/dev/full 2>/dev/full", "1")]
@@ -135,6 +138,12 @@ def test_an_answer_that_is_not_written_is_none(
 CLOSED = ("2>&-", ">&-", ">&- 2>&-", ">&- 2>/dev/full")
 
 
+@pytest.mark.later(
+    "explore frogs -o out.csv-2>/dev/full",
+    "solve frogs-2>/dev/full",
+    "solve stuck.yaml->&- 2>&-",
+    "validate frogs-2>/dev/full",
+)
 @pytest.mark.one_of(5, 2)
 @pytest.mark.parametrize(
     ("command", "redirection"),
@@ -149,6 +158,13 @@ def test_messages_and_closed_streams_change_no_code(
     assert sh(command, redirection, folder).returncode == RUNS[command]
 
 
+@pytest.mark.later(
+    "format frogs",
+    "solve frogs",
+    "solve stuck.yaml --format json",
+    "store layers",
+    "verify frogs refused.json",
+)
 @pytest.mark.one_of(3, 2)
 @pytest.mark.parametrize("command", [c for c in RUNS if c not in SILENT])
 def test_nobody_reads_on(folder: Path, command: str) -> None:
@@ -164,6 +180,7 @@ def test_nobody_reads_on(folder: Path, command: str) -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+@pytest.mark.later("new fresh", "validate wrong.yaml", "verify frogs refused.json")
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     "command",
@@ -212,6 +229,7 @@ sys.exit(main())
     assert (folder / "written").read_text() == "whole"
 
 
+@pytest.mark.later("-raise MemoryError", "1-import no_such_module", "1-raise RuntimeError")
 @pytest.mark.parametrize(
     "mishap",
     ["raise MemoryError", "raise RuntimeError", "raise SystemExit('why')", "raise GeneratorExit",

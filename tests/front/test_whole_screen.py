@@ -86,6 +86,7 @@ def begin(terminals: list[Terminal], tmp_path: Path):  # type: ignore[no-untyped
     return made
 
 
+@pytest.mark.slow
 def test_a_game_with_keys(begin, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     terminal = begin("goat")
     terminal.until("^> 1  the farmer takes the goat")

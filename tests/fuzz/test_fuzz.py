@@ -83,7 +83,7 @@ def test_mutants_keep_the_promise(name: str, share: int, tmp_path: Path) -> None
             target.run(mutant)
 
 
-@pytest.mark.later("survey")
+@pytest.mark.later("survey", "map", "solver")
 @pytest.mark.parametrize("name", TARGETS)
 def test_good_files_keep_it(name: str) -> None:
     for seed in islice(TARGETS[name].seeds(), 2):

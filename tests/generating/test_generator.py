@@ -143,6 +143,7 @@ def test_parameters_may_be_named_in_a_condition() -> None:
     assert levels and all(level.settings["litres"] == "3" for level in levels)
 
 
+@pytest.mark.slow
 def test_an_earlier_run_is_continued() -> None:
     whole = outcomes(MAZE, 20)
     counts, levels = Counts(), []
@@ -153,6 +154,7 @@ def test_an_earlier_run_is_continued() -> None:
     assert counts.kept + sum(counts.rejected.values()) == 20
 
 
+@pytest.mark.slow
 def test_levels_survive_json() -> None:
     for text in (MAZE, HALL, JUGS):
         for level in kept(text, 5):

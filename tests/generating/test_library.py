@@ -56,6 +56,7 @@ def test_the_page_shows_recipes_of_the_library() -> None:
     assert len(names) >= 30 and {*names} <= RECIPES.keys()
 
 
+@pytest.mark.later("binary", "hanoi", "jugs", "knights-swap", "solitaire-chess")
 @pytest.mark.later(*MANY_STATES, "ball-sort", "bridge-hand", "miracle", "combination-lock", "gaps")
 @of_library("name", sorted(RECIPES), share=4, always=["sokoban", "jugs", "binary", "hanoi"])
 def test_levels_are_found_and_solved_again(name: str, tmp_path: Path) -> None:

@@ -98,6 +98,7 @@ show: <found>
 """
 
 
+@pytest.mark.later("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_one_of_many(tier: str) -> None:
     """Compare counts with Python's lists."""

@@ -37,7 +37,7 @@ def numbers() -> list[dict[str, Any]]:
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
-@pytest.mark.later("errands.yaml")
+@pytest.mark.later("errands.yaml", "ladder.yaml", "passing.yaml")
 @pytest.mark.parametrize("name", FILES)
 def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path) -> None:
     file = written(name, tmp_path)

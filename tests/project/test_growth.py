@@ -106,7 +106,7 @@ ONE_LINE = [
 ]
 
 
-@pytest.mark.later("x)", "{x: }")
+@pytest.mark.later("x)", "{x: }", "[x]")
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("entry", ONE_LINE)
 def test_no_node_looks_at_the_rest_of_its_line(entry: str) -> None:
@@ -198,6 +198,7 @@ def drawn(name: str, **settings: str) -> Drawing:
     return found
 
 
+@pytest.mark.slow
 def test_no_state_of_a_picture_looks_at_all_states() -> None:
     """The tower of Hanoi in layers: 729 states take as many calls each as 243."""
 

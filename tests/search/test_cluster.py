@@ -407,6 +407,7 @@ def others_in(group: int) -> bool:
     return True
 
 
+@pytest.mark.later("words4-tcp://host:8786")
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -207,6 +207,7 @@ def small_disk(place: Path, size: int) -> Iterator[Any]:
         subprocess.run(("umount", "-l", str(place)), check=True)
 
 
+@pytest.mark.later("4096")
 @pytest.mark.parametrize("few", [0, Steps.few])
 def test_a_small_disk_that_is_full(few: int, tmp_path: Path, monkeypatch: Any) -> None:
     """Enlarge the disk step by step; the same command continues each time."""

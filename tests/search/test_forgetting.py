@@ -440,6 +440,7 @@ def test_a_layer_that_never_went_is_not_made_again(tmp_path: Path) -> None:
         told(str(place))
 
 
+@pytest.mark.slow
 def test_a_mark_of_what_was_not_expanded_is_refused(tmp_path: Path) -> None:
     loaded, place = load_text(LATE, "python"), tmp_path / "s"
     with in_store(loaded, place, 1, forgets=True) as other:

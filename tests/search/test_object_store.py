@@ -177,7 +177,7 @@ def killed() -> None:
     raise Stopped
 
 
-@pytest.mark.later("direct-True-61")
+@pytest.mark.later("direct-True-61", "held-False-61", "held-True-61")
 @in_part("each", 61, 28, 7)
 @pytest.mark.parametrize("after", [False, True])
 def test_killed_at_any_request_and_resumed(

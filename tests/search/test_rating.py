@@ -137,6 +137,7 @@ class Defined:
         return self.ways(state), bits, dead_ends
 
 
+@pytest.mark.slow
 @in_part("count", 500, 1500, 5000)
 def test_random_graphs(count: int) -> None:
     unlike = 0

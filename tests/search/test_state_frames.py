@@ -174,6 +174,7 @@ def test_bits_that_all_states_have_in_common_take_no_bytes() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.later("5000")
 @pytest.mark.parametrize("count", [1, 2, 3, 40, 5000])
 def test_codes_are_prefixes_of_none_and_as_short_as_they_get(count: int) -> None:
     """Compare code lengths with the entropy and with Kraft's inequality."""

@@ -814,6 +814,7 @@ def test_a_disk_that_is_full_at_any_write(
     assert met > total // each // 2
 
 
+@pytest.mark.later("1")
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_limit_of_the_disk(cores: int, tmp_path: Path) -> None:
     """A search stops before its files exceed the limit, and continues with a higher one."""

@@ -53,6 +53,7 @@ def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
     assert expression_table.TABLE["grammar"] == grammar.fingerprint(TEXT.encode())
 
 
+@pytest.mark.slow
 def test_a_changed_grammar_works_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table is generated in memory; the shipped one stays unchanged."""
     shipped = TABLE.read_bytes()

@@ -89,6 +89,7 @@ def run(command: str, redirection: str, folder: Path) -> subprocess.CompletedPro
     )  # fmt: skip
 
 
+@pytest.mark.later("solve -", "verify frogs -")
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("command", FROM_INPUT)
 def test_a_closed_standard_input(folder: Path, command: str) -> None:

@@ -341,6 +341,7 @@ def test_the_place_of_a_mistake(style: str) -> None:
 VALUES = st.text(st.sampled_from("ab=(), '\"\\<:#\t") | st.characters(categories=["L"]), min_size=1)
 
 
+@pytest.mark.slow
 @at_random(
     500, VALUES, st.sampled_from([None, "'", '"', "|", ">"]), st.integers(10, 30), st.booleans()
 )

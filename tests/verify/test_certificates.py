@@ -736,6 +736,7 @@ def meaning(data: bytes) -> list[Any] | None:
         return None
 
 
+@pytest.mark.later("lines left out")
 @pytest.mark.one_of(4, 2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_damaged_files(kind: str) -> None:

@@ -264,7 +264,7 @@ HONEST = [
 ]
 
 
-@pytest.mark.later("15")
+@pytest.mark.later("15", "10", "12", "17", "21")
 @pytest.mark.parametrize("number", range(len(HONEST)))
 def test_honest_certificates(number: int) -> None:
     text, settings, how, claim = HONEST[number]
@@ -479,6 +479,7 @@ FALSE_CLAIMS = [
 ]
 
 
+@pytest.mark.later("5-18", "5-24", "5-42", "5-6")
 @pytest.mark.one_of(3, 2)
 @pytest.mark.parametrize("number", range(len(FALSE_CLAIMS)))
 @pytest.mark.parametrize("most", [5, *nightly(100)])
