@@ -554,3 +554,10 @@ def test_the_nearest_of_those_that_look_alike_moves() -> None:
 @of_library("path", MOVING, share=4)
 def test_defaults_are_never_empty(path: Path) -> None:
     assert default_looks(replace(answers.load(str(path)).puzzle, looks=()))
+
+
+def test_blocks_stand_on_one_another() -> None:
+    puzzle = answers.load("blocks").puzzle
+    board = Boards(puzzle).board(puzzle.starts[0])
+    places = {piece.paint.text: (piece.x // 1, piece.y // 1) for piece in board.pieces}
+    assert places == {"A": (0, 2), "B": (1, 2), "C": (0, 1)}
