@@ -38,7 +38,8 @@ export class Level {
     this.host.replaceChildren(this.palette, this.grid, make("div", { className: "bar" }, this.choice, ...tools));
     this.grid.onpointerdown = (event) => this.begin(event);
     this.grid.onpointermove = ({ buttons, clientX, clientY }) => buttons & 1 && this.paint(document.elementFromPoint(clientX, clientY));
-    this.grid.onpointerup = this.grid.onpointercancel = () => this.end();
+    this.grid.onpointerup = () => this.end();
+    this.grid.onpointercancel = () => this.forget(); // two fingers move the page
     this.grid.onkeydown = (event) => this.key(event);
     this.fill();
     this.pick([...this.pictures.keys()].find((sign) => sign !== this.rows[0][0]) || this.rows[0][0]);
@@ -58,12 +59,12 @@ export class Level {
     cell.ariaLabel = `row ${cell.y + 1}, column ${cell.x + 1}: ${this.words.get(sign)}`;
   }
 
-  // of a range of letters: those on the map, and the next one
+  // of a long range of letters, or one that is not used: those on the map, and the next one
   offered() {
-    const used = new Set(this.rows.flat());
-    return this.maps[this.at].legend.flatMap(({ signs }) => {
-      const all = Object.keys(signs);
-      return all.length < 11 ? all : all.filter((sign, n) => used.has(sign) || sign === this.sign || all.findIndex((one) => !used.has(one)) === n);
+    const used = new Set(this.rows.flat()), { legend } = this.maps[this.at], first = legend.find(({ signs }) => Object.keys(signs).length > 1);
+    return legend.flatMap((line) => {
+      const all = Object.keys(line.signs), isShort = all.length < 11 && (line === first || all.some((sign) => used.has(sign)));
+      return isShort || all.length === 1 ? all : all.filter((sign, n) => used.has(sign) || sign === this.sign || all.findIndex((one) => !used.has(one)) === n);
     });
   }
 
@@ -107,6 +108,12 @@ export class Level {
     if (stroke && String(stroke) !== String(this.rows)) this.keep(stroke);
   }
 
+  forget() {
+    if (this.stroke) this.rows = this.stroke;
+    this.stroke = null;
+    this.fill();
+  }
+
   keep(before) {
     if (before) this.before.push(before);
     this.undo.disabled = !this.before.length;
@@ -132,6 +139,23 @@ export class Level {
     this.rows = this.copy(); // no row twice
     this.fill();
     this.keep(before);
+  }
+
+  // Rows of text, or all cells in one line; returns why they can't be drawn.
+  paste(text) {
+    const empty = [..." .-_0"].find((sign) => this.pictures.has(sign)), before = this.rows, wide = before[0].length;
+    let rows = text.replace(/\s+$/, "").split(/\r?\n/).map((row) => [...row]);
+    if (rows.length === 1 && rows[0].length === wide * before.length) rows = before.map((_, y) => rows[0].slice(y * wide, (y + 1) * wide));
+    const across = Math.max(...rows.map((row) => row.length));
+    if (!across || across > MOST || rows.length > MOST) return `A level has 1 to ${MOST} rows and columns.`;
+    const known = (sign) => this.pictures.has(sign) ? sign : " .-_0*".includes(sign) ? empty : undefined;
+    const drawn = rows.map((row) => Array.from({ length: across }, (_, x) => known(row[x] || " ")));
+    const [bad] = rows.flatMap((row) => row.filter((sign) => known(sign) === undefined));
+    if (bad || drawn.flat().includes(undefined)) return `The legend of this map has no “${bad || " "}”.`;
+    this.rows = drawn;
+    this.fill();
+    this.keep(before);
+    return "";
   }
 
   key(event) {

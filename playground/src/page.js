@@ -26,7 +26,7 @@ const listed = fetch("gallery.json").then((response) => response.json());
 
 // key: where its draft is kept; name: of the library, whose maps it may read
 let open = { key: "", name: "", text: "", instance: "", settings: {}, isTrusted: true };
-const UNCHECKED = { problems: [], instances: [], parameters: [], maps: [] };
+const UNCHECKED = { problems: [], instances: [], parameters: [], maps: [], fills: false };
 let checked = UNCHECKED;
 const about = () => ({ name: open.name, text: open.text, instance: open.instance, settings: open.settings, memory: MEMORY });
 
@@ -75,7 +75,7 @@ const browse = () => {
               "a",
               { className: "card own", href: draft.key.startsWith("p/") ? `#/${draft.key}` : `#/d/${draft.key.slice(2)}` },
               make("strong", { textContent: titled(draft.text) || "Without a title" }),
-              make("small", { textContent: `changed ${new Date(draft.time).toLocaleDateString()}` }),
+              make("small", { textContent: `${draft.key.startsWith("p/") ? "your version" : "your file"}, changed ${new Date(draft.time).toLocaleString()}` }),
             ),
           ),
         ),
@@ -138,7 +138,7 @@ const show = (key, name, original, { instance = "", isTrusted = true, tab = "pla
   for (const id of ["summary", "statistics", "survey", "solving", "exploring", "drawing"]) $(id).textContent = "";
   for (const id of ["player", "graph", "playing"]) $(id).replaceChildren();
   $("rules").classList.remove("whole");
-  $("play-error").hidden = true;
+  $("play-error").hidden = $("redraw").hidden = true;
   preview(row);
   editor.set(text);
   editor.problems([]);
@@ -181,14 +181,16 @@ const check = async () => {
     checked = found;
     editor.problems(found.problems);
     document.body.dataset.checked = performance.now();
-    if (!gallery.some((row) => row.name === open.name) || !open.key.startsWith("p/") || open.text !== open.original) {
+    const row = gallery.find((one) => one.name === open.name);
+    if (!row || !open.key.startsWith("p/") || open.text !== open.original) {
       $("title").textContent = found.title || titled(asked) || "A puzzle";
-      told(found.about, "");
+      told(found.about, row ? row.source : "");
     }
     $("facts").textContent = open.text === open.original ? open.facts : "";
     count();
     offer();
     $("redraw").hidden = !checked.maps.length;
+    if ($("drawing-level").hidden) leave();
     if (asked !== drawn) await begin();
   } catch (error) {
     if (!(error instanceof Stopped)) broken(error);
@@ -286,7 +288,6 @@ const game = async () => {
     if (!found.page) return broken(new Error(found.why));
     framed("playing", found, `${open.name || "puzzle"}.html`, "the puzzle, to play");
     shown();
-    return found;
   } catch (error) {
     if (!(error instanceof Stopped)) broken(error);
   }
@@ -300,14 +301,15 @@ const level = new Level($("level"), async (map, rows) => {
   verdict("checking …");
   try {
     const { text } = await desk.ask({ ask: "draw", ...about(), map, rows }, { instead: "draw" });
+    if (open.instance && drafts.get(open.key)) open.key = fresh(); // what was written stays as it is
     Object.assign(open, { instance: "", settings: {} }); // the file has them now
     $("instance").value = "";
     drawn = text;
     editor.replace(text);
     clearTimeout(timer); // the verdict comes first
-    const found = await game();
-    if (found && found.frame === "blanks") verdict((await desk.ask({ ask: "solve", ...about() }, { instead: "judge" })).summary);
-    await check();
+    if (checked.fills) verdict((await desk.ask({ ask: "solve", page: false, ...about() }, { instead: "judge" })).summary);
+    await game();
+    timer = setTimeout(check, 2 * PAUSE); // the page in the frame searches first
   } catch (error) {
     if (!(error instanceof Stopped)) verdict(error.message);
   }
@@ -316,7 +318,8 @@ const verdict = (text) => ($("verdict").textContent = text);
 const leave = () => {
   drawn = null;
   $("drawing-level").hidden = true;
-  $("redraw").textContent = "Draw a level";
+  $("level").replaceChildren();
+  $("redraw").textContent = checked.fills ? "Enter another one" : "Draw a level";
 };
 $("redraw").onclick = async () => {
   if (!$("drawing-level").hidden) return leave();
@@ -325,13 +328,18 @@ $("redraw").onclick = async () => {
     if (!maps.length) return status("The maps of this level are too large to be drawn here.");
     $("drawing-level").hidden = false;
     $("redraw").textContent = "Stop drawing";
-    verdict("Choose what to draw, then tap cells. The file follows, so “Copy link” and “Download” have your level.");
+    verdict("Choose what to draw, then tap cells, or paste rows of text. The file follows, so “Copy link” and “Download” have your level.");
     level.show(maps);
     $("redraw").scrollIntoView({ block: "nearest" });
   } catch (error) {
     if (!(error instanceof Stopped)) status(error.message);
   }
 };
+addEventListener("paste", (event) => {
+  if ($("drawing-level").hidden || event.target.closest("#editor, input")) return;
+  const why = level.paste(event.clipboardData.getData("text"));
+  if (why) verdict(why);
+});
 // what the search of a page found, or the engine for puzzles that are filled in
 addEventListener("message", ({ source, data }) => {
   const frame = $("playing").querySelector("iframe");
@@ -345,13 +353,24 @@ $("format").onclick = async () => {
     if (!(error instanceof Stopped)) status(error.message);
   }
 };
-$("original").onclick = () => editor.replace(open.original);
-$("delete").onclick = () => {
+// acts at a second click
+const surely = (id, act) => {
+  const button = $(id), text = button.textContent;
+  const calm = () => (button.textContent = text);
+  button.onblur = calm;
+  button.onclick = () => {
+    if (button.textContent === text) return (button.textContent = `${text}: sure?`);
+    calm();
+    act();
+  };
+};
+surely("original", () => editor.replace(open.original));
+surely("delete", () => {
   drafts.remove(open.key);
   location.hash = "#/";
-};
+});
 $("download").onclick = () => save(`${open.key.startsWith("p/") ? open.name : "puzzle"}.yaml`, open.text, "text/yaml");
-$("share").onclick = async () => {
+$("share").onclick = $("share-level").onclick = async () => {
   const link = `${location.origin}${location.pathname}#/s/${await packed({ name: open.name, text: open.text, instance: open.instance })}`;
   try {
     await navigator.clipboard.writeText(link);
@@ -417,7 +436,7 @@ const framed = (host, { page, frame: kind = "graph", body = page }, name, title)
       removeEventListener("message", hear);
       frame.dataset.shown = "yes";
       const at = document.activeElement;
-      if (at === document.body || (at.closest(".panel") && !at.closest("#drawing-level"))) frame.contentWindow.focus();
+      if (at === document.body || (at.closest(".panel") && !at.closest("#drawing-level"))) frame.focus({ preventScroll: true });
     }
   });
   const button = make("button", { textContent: "Save as a page", onclick: () => save(name, page, "text/html") });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 
 from puzzlelang import __version__
@@ -104,9 +105,7 @@ def playable(
     if states is not None and len(states) > MOST_OCCURRING:
         states = None
     most = MOST_READS if states is None else FEW_READS
-    writer, pieces, lines = _shortest(
-        rules, puzzle, [None] if states is None else [None, states], most
-    )
+    writer, pieces, lines = _board(rules, puzzle, states, most)
     data: Data = {
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
@@ -130,18 +129,17 @@ def playable(
     return Playable(data, tuple(writer.drawn), writer.shapes)
 
 
-def _shortest(
-    rules: PageRules, puzzle: Puzzle, choices: Sequence[Sequence[int] | None], most_reads: int
+def _board(
+    rules: PageRules, puzzle: Puzzle, states: Sequence[int] | None, most_reads: int
 ) -> tuple[Writer, list[Any], list[Any]]:
-    """Tabulate a board for each of these sets of states; return the tables with fewest rows."""
-    found = []
-    for states in choices:
-        try:
-            found.append(_tabulated(rules, puzzle, states, most_reads))
-        except Unplayable:
-            if states is choices[-1] and not found:
-                raise
-    return min(found, key=lambda one: one[0].rows)
+    """Tabulate the pieces and lines of a board for ``states``, or else for any state.
+
+    The table for some states has the fewest rows; some boards have a table for any state alone.
+    """
+    if states is not None:
+        with suppress(Unplayable):
+            return _tabulated(rules, puzzle, states, most_reads)
+    return _tabulated(rules, puzzle, None, most_reads)
 
 
 def _tabulated(
@@ -279,10 +277,8 @@ class Writer:
     def _table_of(self, run: Function, row: Sequence[Any], most: int) -> list[Any]:
         """A text, or a table of texts by the fields that they depend on."""
         by_text: dict[str, list[Known]] = {}
-        for known, text in cases(lambda state: run(state, row), self.state, most):
-            by_text.setdefault(plain(text or ""), []).append(known)
-        if any("\n" in text for text in by_text):
-            raise TooManyCases
+        for known, text in cases(lambda state: _line(run(state, row) or ""), self.state, most):
+            by_text.setdefault(text or "", []).append(known)
         if len(by_text) == 1:
             return [*by_text]
         tables = [(rows_of_cases(own, self.state.values), text) for text, own in by_text.items()]
@@ -352,6 +348,13 @@ def _split(expr: core.Expr) -> list[Split]:
             fold = core.Fold(span, expr.type, "row", tuple(keys), None, each)
             return _split(core.Apply(span, expr.type, "join", (fold, between)))
     return [(expr, (), ())]
+
+
+def _line(text: str) -> str:
+    """Make a text safe for a page; raise :class:`TooManyCases` if it has several lines."""
+    if "\n" in text:
+        raise TooManyCases
+    return plain(text)
 
 
 def _lines_of(text: Text) -> list[Text]:

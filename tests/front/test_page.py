@@ -89,6 +89,8 @@ def browser(shared_browser: Browser, address: str) -> Iterator[Browser]:
     """The page with Python loaded, cleared between tests; console errors and external requests
     fail.
     """
+    shared_browser.run("location.hash = '#/'")
+    shared_browser.wait("!document.querySelector('#gallery').hidden")
     shared_browser.run("localStorage.clear()")
     yield shared_browser
     assert shared_browser.console == []
@@ -111,6 +113,7 @@ def in_editor(script: str) -> str:
 
 def opened(browser: Browser, name: str) -> None:
     go(browser, f"#/p/{name}")
+    browser.wait("!document.querySelector('#puzzle').hidden")
     browser.wait(f"document.querySelector('#file-name').textContent === '{name}.yaml'")
     frame(browser, "playing", "document.querySelectorAll('#steps li').length")
 
@@ -181,6 +184,10 @@ def test_a_mistake_is_underlined(browser: Browser) -> None:
     opened_again = "document.querySelector('#problems').textContent === '1 error'"
     go(browser, "#/p/frogs")
     browser.wait(opened_again)
+    assert text(browser, "#source").startswith("Source: ")
+    browser.click("#original")  # asks first
+    assert text(browser, "#original") == "Back to the original: sure?"
+    assert text(browser, "#problems") == "1 error"
     browser.click("#original")
     browser.wait("document.querySelector('#problems').textContent === 'no problems'")
 
@@ -276,6 +283,57 @@ def test_a_level_is_drawn(browser: Browser) -> None:
     said = "document.querySelector('#said').textContent === \"This can't be solved.\""
     frame(browser, "playing", said)
     browser.run("localStorage.clear()")
+
+
+def test_a_level_is_drawn_beside_one_s_own(browser: Browser) -> None:
+    """With a chosen level, drawing begins another puzzle; what was drawn before stays."""
+    opened(browser, "sokoban")
+    browser.wait("!document.querySelector('#redraw').hidden")
+    browser.click("#redraw")
+    browser.wait("document.querySelectorAll('.cells button').length === 42")
+    draw(browser, "@", 2, 2)
+    verdict(browser, "Best: 8 pushes, 34 steps, in only one way.")
+    kept = "JSON.parse(localStorage['puzzlelang:p/sokoban']).text"
+    before = browser.run(kept)
+    choose = "(e => { e.value = 'microban:2'; e.onchange(); })(document.querySelector('#instance'))"
+    browser.run(choose)
+    browser.click("#redraw")
+    browser.wait("!document.querySelector('#drawing-level').hidden")
+    draw(browser, "#", 1, 1)
+    browser.wait("location.hash.startsWith('#/d/')")
+    browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: ')")
+    assert browser.run(kept) == before
+    go(browser, "#/")
+    browser.wait("document.querySelectorAll('.own').length === 2")
+    own = browser.run("[...document.querySelectorAll('.own small')].map((e) => e.textContent)")
+    assert [line.split(",")[0] for line in own] == ["your file", "your version"]
+
+
+def test_a_level_is_pasted(browser: Browser) -> None:
+    """Two crates in a row, each beside its goal: two pushes.  Eighty-one digits are a sudoku."""
+    opened(browser, "sokoban")
+    browser.wait("!document.querySelector('#redraw').hidden")
+    browser.click("#redraw")
+    browser.wait("document.querySelectorAll('.cells button').length === 42")
+    paste(browser, "#######\n#.$@$.#\n#######\n")
+    browser.wait("document.querySelectorAll('.cells button').length === 21")
+    browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: 2 pushes')")
+    paste(browser, "#?#")
+    verdict(browser, "The legend of this map has no “?”.")
+    opened(browser, "sudoku")
+    browser.wait("document.querySelector('#redraw').textContent === 'Enter another one'")
+    browser.click("#redraw")
+    browser.wait("document.querySelectorAll('.cells button').length === 81")
+    # Gordon Royle's first sudoku of 17 given digits
+    paste(browser, ("000000010400000000020000000000050407008000300001090000"
+                    "300400200050100000000806000"))  # fmt: skip
+    verdict(browser, "The only choice.")
+
+
+def paste(browser: Browser, words: str) -> None:
+    event = "new ClipboardEvent('paste', {clipboardData: data, bubbles: true})"
+    script = f"data.setData('text', {json.dumps(words)}); document.body.dispatchEvent({event})"
+    browser.run(f"(data => {{{script}}})(new DataTransfer())")
 
 
 def test_a_puzzle_to_fill_in_is_drawn(browser: Browser) -> None:

@@ -325,6 +325,8 @@ def test_a_puzzle_is_filled_in_and_solved() -> None:
     assert reply["frame"] == "blanks"
     assert (reply["kind"], reply["summary"]) == ("solved", "The first of several choices.")
     assert "<svg" in reply["page"]
+    brief = found("solve", LATIN, page=False)
+    assert (brief["summary"], brief["page"]) == (reply["summary"], "")
     none = found("solve", LATIN + "  more: on(1, 1) = on(1, 2)\n")
     assert none["kind"] == "unsolvable" and not none["page"]
     assert "These rules conflict" in none["summary"]

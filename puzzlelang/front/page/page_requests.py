@@ -154,7 +154,7 @@ def checked(asked: Asked) -> Data:
     tree = analysis.tree
     if tree is None:
         return {"problems": problems, "title": "", "about": "", "instances": [], "parameters": [],
-                "maps": []}  # fmt: skip
+                "maps": [], "fills": False}  # fmt: skip
     instances: list[Data] = []
     try:
         for instance in declared(tree):
@@ -172,6 +172,7 @@ def checked(asked: Asked) -> Data:
             {"name": one.name.text, "value": data_text(one.data)} for one in tree.parameters
         ],
         "maps": [one.name.text for one in drawable(tree)],
+        "fills": bool(tree.chosen),
     }
 
 
@@ -269,11 +270,11 @@ def solved(hand: Hand, asked: Asked) -> Data:
 
 
 def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
-    """Return a page that shows a choice."""
+    """Return whether there is a choice, and a page that shows it unless ``page`` is false."""
     answer = answers.fill(puzzle, _limits(asked))
     summary = " ".join(answers.filled_sentences(answer))
     page = {"page": ""}
-    if answer.choice is not None:
+    if answer.choice is not None and asked.get("page", True):
         page = texts(solution_page(puzzle, summary, ((answer.choice,),), answer.best))
     return {
         "kind": answer.kind,
