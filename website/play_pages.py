@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from puzzlelang import answers
-from puzzlelang.answers import catalogue, certificates, loading
+from puzzlelang.answers import catalogue, certificates, loading, plural
 from puzzlelang.answers.catalogue import Collection, Entry
-from puzzlelang.core import Puzzle
+from puzzlelang.core import Puzzle, is_goal
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.game_pages import game_page, solution_page
 from puzzlelang.drawing.look import Boards
@@ -52,6 +52,9 @@ POLICY = (
 
 STATES = 200_000
 """Maximum number of states searched for a film."""
+
+STARTS = 25
+"""Number of starts that are tried for one."""
 
 WIDE, HIGH = 1200, 630
 """Pixels of a preview in a chat."""
@@ -132,16 +135,20 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
     found = empty(name, instance, loaded.puzzle.title)
     page = None
     if isinstance(loaded, loading.Loaded):
+        start = loaded.puzzle.starts[0]
         known = best if len(best) == max(1, len(loaded.puzzle.costs)) else ()
         try:
             page = game_page(loaded, "", known)
         except Unplayable as reason:
             found["why"] = str(reason)
-            answer = answers.solve(loaded, limits=Limits(STATES))
-            if answer.is_solved:
-                page = film_page(answer.puzzle, answers.conclusion(answer), answer.listed)
+            answer = watched(loaded)
+            shown = answer.listed or (
+                (answers.first_step(answer.puzzle, answer.puzzle.starts[0]),),
+            )
+            page = film_page(answer.puzzle, answers.conclusion(answer), shown)
+            start = shown[0][0].slots
         boards = Boards(loaded.puzzle)
-        first = boards.board(loaded.puzzle.starts[0])
+        first = boards.board(start)
     elif isinstance(loaded, answers.ToFill):
         filled = answers.fill(loaded, Limits(STATES))
         if filled.choice is None:
@@ -162,6 +169,23 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
         found |= {"body": page.body("$top", "$after", "$links"), "data": with_text(page.data),
                   "kind": page.kind, "rules": style(page.pieces)}  # fmt: skip
     return found
+
+
+def watched(loaded: loading.Loaded) -> answers.Answer:
+    """The answer that is shown where a page can't play.
+
+    If the puzzle may begin in its goal, the longest solution from a few other starts is shown.
+    """
+    puzzle = loaded.puzzle
+    if not is_goal(puzzle, puzzle.starts[0]):
+        return answers.solve(loaded, limits=Limits(STATES))
+    spread = puzzle.starts[:: max(1, len(puzzle.starts) // STARTS)]
+    alone = (replace(puzzle, starts=(one,)) for one in spread)
+    tried = (
+        answers.solve(loading.recompiled(loaded.tree, one, "python", "", ""), limits=Limits(STATES))
+        for one in alone
+    )
+    return max(tried, key=lambda answer: max(map(len, answer.listed), default=0))
 
 
 def with_text(data: Mapping[str, Any]) -> str:
@@ -397,6 +421,7 @@ def build(site: Site, names: Sequence[str] = (), levels: bool = True) -> list[Ma
         site.write(f"{kind}.js", program(kind))
     for name in ("site.css", "site.js", "icon.svg", "manifest.webmanifest"):
         site.write(name, (HERE / "src" / name).read_bytes())
+    assert names or len(rows) == len(library.names()), "a puzzle has no page"
     gallery(site, rows)
     return [one for _, levels in rows for one in levels]
 
@@ -404,7 +429,7 @@ def build(site: Site, names: Sequence[str] = (), levels: bool = True) -> list[Ma
 def gallery(site: Site, rows: Sequence[tuple[Entry, list[Made]]]) -> None:
     """Write the page of all puzzles."""
     groups: dict[str, list[str]] = {"Start here": []}
-    groups |= {title: [] for title in LEVELS.values()} | {"Solutions to watch": []}
+    groups |= {title: [] for title in LEVELS.values()} | {"To watch": []}
     order = {name: n for n, name in enumerate(FIRST)}
     days = []
     for entry, levels in sorted(rows, key=lambda r: (order.get(r[0].name, 99), r[0].title)):
@@ -415,7 +440,7 @@ def gallery(site: Site, rows: Sequence[tuple[Entry, list[Made]]]) -> None:
         text = text.replace("<a ", f'<a data-words="{xml(_words(entry))}" ', 1)
         group = LEVELS.get(entry.difficulty, "More")
         if one["why"]:
-            group = "Solutions to watch"
+            group = "To watch"
         elif entry.name in order:
             group = "Start here"
         groups[group].append(text)
@@ -427,8 +452,7 @@ def gallery(site: Site, rows: Sequence[tuple[Entry, list[Made]]]) -> None:
         for title, cards in groups.items() if cards
     )  # fmt: skip
     place, title = "play/index.html", "Puzzles to play"
-    played = sum(not levels[0]["why"] for _, levels in rows)
-    about = f"{played} puzzles that open at once in the browser, with hints."
+    about = counted([not levels[0]["why"] for _, levels in rows])
     write = (
         '<a class="button" href="../playground/index.html#/new">Write your own</a>' * site.writes
     )
@@ -444,6 +468,15 @@ def gallery(site: Site, rows: Sequence[tuple[Entry, list[Made]]]) -> None:
     )
     head = site.head(place, title, about, f"previews/{first}.png", "site.css", "site.js")
     site.write(place, document(title, POLICY, head, body))
+
+
+def counted(played: Sequence[bool]) -> str:
+    """The number of puzzles, each with its levels, and of those that a page can't play."""
+    watched = len(played) - sum(played)
+    rest = f", except {watched:,} that {'is' if watched == 1 else 'are'} only to watch" * bool(
+        watched
+    )
+    return f"{plural(len(played), 'puzzle')}. They open at once in the browser, with hints{rest}."
 
 
 def _day(one: Made) -> list[str]:

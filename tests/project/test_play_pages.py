@@ -107,7 +107,21 @@ def test_a_filled_in_puzzle_is_played(site: Path) -> None:
     assert "problem" in json.loads(data)["packed"] and len(json.loads(data)["solutions"]) == 1
     assert '<script src="../blanks.js" defer></script>' in text
     gallery = (site / "play" / "index.html").read_text("utf-8")
-    assert f'href="../play/{SHOWN}.html"' in gallery and "Solutions to watch" not in gallery
+    assert f'href="../play/{SHOWN}.html"' in gallery and "To watch" not in gallery
+    assert "<p>4 puzzles. They open at once in the browser, with hints. A tick" in gallery
+
+
+@pytest.mark.parametrize(("name", "least"), [("life", 5), ("dominoes", 0)])
+def test_what_cannot_be_played_is_watched(name: str, least: int) -> None:
+    """Not from a start that is solved already; without a solution, the start and the proof."""
+    pages = module("play_pages")
+    one = pages.made(name, pages.Instance(), ())
+    frames = json.loads(one["data"])["solutions"][0]
+    assert len(frames["said"]) >= least and one["why"] and one["body"]
+    assert ("No solution" in one["body"]) == (not least)
+    assert pages.counted([True, True, False]) == (
+        "3 puzzles. They open at once in the browser, with hints, except 1 that is only to watch."
+    )
 
 
 def test_the_best_cost_is_the_one_of_the_file(site: Path) -> None:
