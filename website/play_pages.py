@@ -434,7 +434,9 @@ def gallery(site: Site, rows: Sequence[tuple[Entry, list[Made]]]) -> None:
     days = []
     for entry, levels in sorted(rows, key=lambda r: (order.get(r[0].name, 99), r[0].title)):
         one, *more = levels
-        facts = [entry.family, f"{len(levels)} levels" if more else ""]
+        # other groups are those of a difficulty
+        difficulty = entry.difficulty * (entry.name in order)
+        facts = [entry.family, difficulty, f"{len(levels)} levels" if more else ""]
         keys = [level["fingerprint"] for level in levels if not level["why"]]
         text = site.card(one, entry.title, " · ".join(filter(None, facts)), "../", keys)
         text = text.replace("<a ", f'<a data-words="{xml(_words(entry))}" ', 1)

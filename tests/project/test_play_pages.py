@@ -108,6 +108,8 @@ def test_a_filled_in_puzzle_is_played(site: Path) -> None:
     assert '<script src="../blanks.js" defer></script>' in text
     gallery = (site / "play" / "index.html").read_text("utf-8")
     assert f'href="../play/{SHOWN}.html"' in gallery and "To watch" not in gallery
+    first, _ = gallery.split("</section>", 1)
+    assert "Start here" in first and "counters · easy" in first
     assert "<p>4 puzzles. They open at once in the browser, with hints. A tick" in gallery
 
 
