@@ -561,3 +561,9 @@ def test_blocks_stand_on_one_another() -> None:
     board = Boards(puzzle).board(puzzle.starts[0])
     places = {piece.paint.text: (piece.x // 1, piece.y // 1) for piece in board.pieces}
     assert places == {"A": (0, 2), "B": (1, 2), "C": (0, 1)}
+
+
+def test_the_mutilated_chessboard_lacks_two_corners() -> None:
+    board = Boards(answers.load("dominoes").puzzle)
+    squares = {(piece.x, piece.y) for piece in board.ground}
+    assert len(squares) == 62 and not {(0, 0), (7, 7)} & squares
