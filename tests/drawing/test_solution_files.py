@@ -204,6 +204,7 @@ def test_nothing_is_written_without_a_solution(
 PAGE = (TOP / "docs" / "boards.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.later("puzzlelang solve klotski -o klotski.html")
 @pytest.mark.parametrize("line", re.findall(r"(?m)^\$ (puzzlelang solve .*)$", PAGE))
 def test_the_page_is_what_its_commands_draw(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -386,7 +386,7 @@ def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.Mon
 
 def test_merged_states_share_the_code_of_true_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """Better code for the true successors takes over in the middle, too."""
-    loaded = answers.load("water-sort")
+    loaded = answers.load("explorers")
     merged = MergedSystem(loaded.system, interchangeable(loaded.puzzle))
     plain = PythonSearcher(merged).search("bfs")
     begun = waited_for(monkeypatch)

@@ -312,6 +312,7 @@ def test_who_does_not_answer(dask: None, tmp_path: Path, monkeypatch: Any) -> No
         assert "has no workers" in refusal(load("frogs"), tmp_path / "s", some.address)
 
 
+@pytest.mark.slow
 def test_a_limit_ends_the_tasks(dask: None, tmp_path: Path) -> None:
     """When the time limit stops a search, the workers stop its tasks, even endless ones."""
     from distributed import Client

@@ -34,8 +34,8 @@ from tests.search.test_store import asked, held_below, in_store
 from tests.support import nightly
 
 pytestmark = pytest.mark.slow
-pytest.importorskip("s3fs", reason="`pip install 'puzzlelang[cloud]'`")
 pytest.importorskip("moto.server", reason="`pip install 'puzzlelang[s3-server]'`")
+pytest.importorskip("s3fs", reason="`pip install 'puzzlelang[cloud]'`")
 
 WHOLE = Request(Kind.EXPLORE)
 
