@@ -411,9 +411,18 @@ def check_random(seed: int, most: int) -> str:
     return f"{result.verdict} {result.matched}"
 
 
-def test_random_puzzles_and_their_mutants() -> None:
-    found = [check_random(seed, 60) for seed in (18, 19, 20, 22, 485)]
-    assert {"different names", "equivalent names", "renamed", "same-shape nothing"} <= {*found}
+@pytest.mark.parametrize(
+    ("seed", "result"),
+    [
+        (18, "equivalent names"),
+        (19, "different names"),
+        (20, "renamed"),
+        (22, "equivalent names"),
+        *slow((485, "same-shape nothing")),
+    ],
+)
+def test_random_puzzles_and_their_mutants(seed: int, result: str) -> None:
+    assert check_random(seed, 60) == result
 
 
 def both_tiers(mine: str, other: str) -> str:

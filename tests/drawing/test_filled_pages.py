@@ -164,7 +164,7 @@ def after(data: Mapping[str, Any], key: str, moves: Sequence[int]) -> str:
     return f"{state:x}"
 
 
-@pytest.mark.each_time("slitherlink", "round-trip", "kakuro", "nonogram", "hashi")
+@pytest.mark.each_time("slitherlink", "round-trip", "kakuro", "nonogram")
 @pytest.mark.parametrize("path", ALL)
 def test_a_page_draws_the_boards_and_has_the_choices(path: Path) -> None:
     game = Game(path)

@@ -742,7 +742,7 @@ def test_symmetry_is_drawn_where_there_is_some(
 
 
 @of_library("name", ["klotski", "eight-puzzle"])
-@in_part("first", 2000, 4000)
+@in_part("first", 1000, 4000)
 def test_groups_hang_together_in_a_band(name: str, first: int) -> None:
     drawing = drawn(name, first=first)
     lines = links(drawing)

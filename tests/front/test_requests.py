@@ -104,6 +104,10 @@ def redrawn(name: str, text: str, rows: list[str], map_name: str = "", **more: A
     return str(found("draw", text, name=name, map=map_name, rows=rows, **more)["text"])
 
 
+@pytest.mark.each_time(
+    *"no-left-turn round-trip keys dominoes loopover snake kakuro warehouse masyu".split(),
+    *("lunar-lockout", "fore-and-aft"),
+)
 @pytest.mark.parametrize("name", [name for name in LIBRARY if "maps:" in LIBRARY[name]])
 def test_the_maps_of_a_puzzle_are_drawn_and_written_down(name: str) -> None:
     """Each map comes back from the file with its rows, turned upside down."""

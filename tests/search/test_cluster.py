@@ -92,7 +92,7 @@ def until(is_so: Callable[[], Any]) -> None:
     end = time.monotonic() + WAIT
     while not is_so():
         assert time.monotonic() < end, "the condition was never met"
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 @contextmanager
