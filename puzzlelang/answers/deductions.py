@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from itertools import product
+from math import prod
 from operator import or_
 
 from puzzlelang.answers.filling import is_free_of_faults
@@ -34,6 +35,7 @@ from puzzlelang.core import (
     rows_of,
     semantics,
     show_scalar,
+    size_of,
     values,
 )
 from puzzlelang.text import TYPE_CHECKING, Record, replace
@@ -73,6 +75,10 @@ ASSUMED = 2_000
 
 MOST_KEPT = 64
 """Fillings whose consequences are kept."""
+
+
+MOST_ROUNDS = 10_000
+"""Rounds of a rule that are lowered one by one."""
 
 
 class Blank(metaclass=Record):
@@ -452,10 +458,12 @@ def _facts(lowered: LoweredChoice) -> Iterator[list[Literal]]:
 def _stated(rule: Rule) -> Iterator[tuple[Rule, frozenset[Place]]]:
     """Split a rule into its conditions for each round of its ``every``, with the cells of these.
 
-    Conditions that count chosen values are left out.
+    Conditions that count chosen values are left out. A rule of too many rounds isn't split.
     """
     match rule.condition:
-        case Fold(span, kind, "every", binders, where, body) if body is not None:
+        case Fold(span, kind, "every", binders, where, body) if body is not None and (
+            prod(size_of(one.values) for one in binders) <= MOST_ROUNDS
+        ):
             names = bound_by(binders)
             for row in product(*(binder.values for binder in binders)):
                 rounds = [

@@ -210,6 +210,14 @@ def test_values_that_follow_are_not_given(name: str) -> None:
     assert len(given) == GIVEN[name]
 
 
+def test_rules_of_many_rounds_are_not_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What follows from a clue in another cell is given then, but not what follows from a count."""
+    monkeypatch.setattr(deductions, "MOST_ROUNDS", 0)
+    given = Deductions(loaded_as("battleships")).givens
+    assert 14 < len(given) < 57
+    assert not Deductions(loaded_as("tents")).givens
+
+
 def test_parts_of_ships_show_their_signs() -> None:
     page = game_page(loaded_as("battleships"), "")
     signs = {(p.x * 40, p.y * 40): p.paint.text for p in page.board.ground if p.paint.text}
