@@ -5,8 +5,8 @@
 
 Runs the scripts of a page's worker.  ``first``: CPU seconds from opening to the hint for the start,
 mostly the exploration of all states; ``later``: the slowest hint for states of random games after
-that.  ``check``: maximum number of states for the comparison, of dead ends and costs; ``each``: CPU
-seconds until a puzzle is given up.
+that, or, of a puzzle that is filled in, while all hints are followed.  ``check``: maximum number of
+states for the comparison, of dead ends and costs; ``each``: CPU seconds until a puzzle is given up.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ import resource
 import subprocess
 from contextlib import suppress
 
-from puzzlelang.answers import Loaded, load
+from puzzlelang.answers import Loaded, load, loadable
 from puzzlelang.answers.loading import with_starts
 from puzzlelang.compiler.state_layout import packing
-from puzzlelang.drawing import Unplayable, player
-from puzzlelang.drawing.play_page import playable
+from puzzlelang.drawing import Unplayable, game_page, player
 from puzzlelang.play.hints import GoalTable, TooLarge
 from puzzlelang.syntax import library
 from puzzlelang.text import Any, PuzzleError, part
@@ -30,7 +29,7 @@ FEW = """
 const {starts} = data;
 const order = (a, b) => { for (const n in a) if (a[n] !== b[n]) return a[n] - b[n]; return 0; };
 const run = engine(), ask = (question, more) => run(question === "open" ? "node" : question, more);
-const hint = async (key) => (await ask("node", {key})).advice;
+const hint = (key) => ask("hint", {key});
 """
 
 MANY = """
@@ -48,11 +47,14 @@ const ask = (question, more) => new Promise((...both) => {
 const hint = async (key) => (await ask("node", {key})).advice || ask("hint", {key});
 """
 
-RANDOM = """
-let seed = 1;
-const chance = (most) => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0, (seed >>> 8) % most);
+CLOCK = """
 const seconds = () => { const {user, system} = process.cpuUsage(); return (user + system) / 1e6; };
 const within = (promise) => promise.catch((error) => ({failed: error.message}));
+"""
+
+GAMES = """
+let seed = 1;
+const chance = (most) => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0, (seed >>> 8) % most);
 (async () => {
   const rows = [];
   const measured = async (key, work) => {
@@ -78,23 +80,51 @@ const within = (promise) => promise.catch((error) => ({failed: error.message}));
 })();
 """
 
+FOLLOWED = """
+const lows = [0];
+const size = ({length}) => 32 - Math.clz32(length) + length;
+for (const blank of data.problem.blanks) lows.push(lows.at(-1) + size(blank));
+const filled = (key, {blank, option}) =>
+  (BigInt(`0x${key}`) | BigInt(option + 1) << BigInt(lows[blank])).toString(16);
+(async () => {
+  const rows = [];
+  let key = data.key, told;
+  do {
+    const began = seconds();
+    if (!rows.length) await ask("open", data);
+    told = await within(ask("hint", {key}));
+    rows.push([key, seconds() - began, told]);
+    if (told && "blank" in told) key = filled(key, told);
+  } while (told && "blank" in told);
+  console.log(JSON.stringify(rows));
+  process.exit(0);
+})();
+"""
 
-def script(few: bool) -> str:
+
+READ = 'const data = JSON.parse(require("fs").readFileSync(0, "utf8"));'
+
+
+def scripts(*names: str) -> str:
+    return "".join(part(player.__file__, f"{name}.js") for name in names)
+
+
+def script(data: dict[str, Any]) -> str:
     """The program of a page's worker, or that of a page with few states, and the measurement."""
-    names = "rules", "small" if few else "search"
-    own, search = (part(player.__file__, f"{name}.js") for name in names)
-    read = 'const data = JSON.parse(require("fs").readFileSync(0, "utf8"));'
-    if few:
-        return f"{read}const engine = () => {{{own}{search}}};{FEW}{RANDOM}"
-    return f"{read}{MANY}{{{own}{search}}}{RANDOM}"
+    if "problem" in data:
+        return f"{READ}{MANY}{{{scripts('fill')}}}{CLOCK}{FOLLOWED}"
+    if data.get("small", False):
+        return f"{READ}const engine = () => {{{scripts('rules', 'small')}}};{FEW}{CLOCK}{GAMES}"
+    return f"{READ}{MANY}{{{scripts('rules', 'search')}}}{CLOCK}{GAMES}"
 
 
 def measured(data: dict[str, Any], states: int, each: int) -> list[Any] | None:
-    """Key, CPU seconds and hint of the start and of states of random games; None if given up."""
-    given = {**{name: data[name] for name in ("wasm", "starts", "costs", "names")},
+    """Key, CPU seconds and hint of the start and of later states; None if given up."""
+    sent = "wasm", "starts", "costs", "names", "problem"
+    given = {**{name: data[name] for name in sent if name in data},
              "limit": 1_000_000, "key": data["starts"][0], "states": states}  # fmt: skip
     run = subprocess.run(
-        ["node", "-e", script(data.get("small", False))],
+        ["node", "-e", script(data)],
         input=json.dumps(given), capture_output=True, text=True,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (each, each)),
     )  # fmt: skip
@@ -141,8 +171,8 @@ def main() -> None:
     print(f"{'puzzle':20} {'first':>7} {'later':>7}  dead known exact")
     for name in options.names or library.names():
         try:
-            loaded = load(name)
-            data = playable(loaded, ()).data
+            loaded = loadable(lambda: load(name))  # noqa: B023
+            data = game_page(loaded, "").data
         except (PuzzleError, Unplayable):
             continue
         count += 1
@@ -154,7 +184,7 @@ def main() -> None:
         first, later = rows[0][1], max([row[1] for row in rows[1:]], default=0)
         told = [row[2] for row in rows if row[2] and "failed" not in row[2]]
         dead, exact = (sum(bool(one.get(name)) for one in told) for name in ("dead", "exact"))
-        verdict = wrong(loaded, rows, options.check)
+        verdict = wrong(loaded, rows, options.check) if isinstance(loaded, Loaded) else ""
         faults += verdict.startswith("WRONG")
         if max(first, later) > 1:
             slow.append(name)
