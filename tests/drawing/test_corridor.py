@@ -59,6 +59,7 @@ def test_it_is_a_part_of_the_whole(name: str, wide: int) -> None:
     assert found.solutions == whole.solutions and found.whole == (len(expected) == len(whole.nodes))
 
 
+@pytest.mark.slow
 def test_states_of_large_spaces() -> None:
     """The 8-puzzle has 181,440 states; the corridor of a start 31 moves away has few of them."""
     found = corridor_of("eight-puzzle", 0)

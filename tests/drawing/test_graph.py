@@ -871,7 +871,7 @@ def test_the_path_of_a_player(name: str, typed: str, said: str, lines: int, tmp_
         game.play(move)
     saved = tmp_path / "game.json"
     saved.write_text(answers.json_text(game_data(game, False)))
-    for ending in (".svg", ".html"):
+    for ending in (".svg",) if name == "sokoban" else (".svg", ".html"):  # a layout takes a second
         out = tmp_path / f"out{ending}"
         arguments = ["graph", name, "--path", str(saved), "-o", str(out), "--quiet"]
         assert cli.main(arguments) == 0

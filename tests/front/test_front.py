@@ -21,7 +21,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.engine import native_code
 from puzzlelang.text import progress, progress_line
-from tests.support import nightly, slow
+from tests.support import in_part, nightly, slow
 
 KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]
 """A 15-puzzle position that breadth-first search can't solve in any memory."""
@@ -228,12 +228,13 @@ def test_a_stop_before_the_search(tmp_path: Path) -> None:
         assert ended.value.limit == "interrupted"
 
 
-def test_one_puzzle_in_several_threads() -> None:
+@in_part("times", 1, 3)
+def test_one_puzzle_in_several_threads(times: int) -> None:
     """Threads share a puzzle's code and may each need it first.
 
     181,440 states, 31 moves: OEIS A089473; 40 solutions: tests/reference/tiles.py.
     """
-    for _ in range(2):
+    for _ in range(times):
         puzzle = pl.load("eight-puzzle")
         asked = [puzzle.explore, puzzle.count, puzzle.explore, puzzle.solve, puzzle.explore]
         with ThreadPoolExecutor(len(asked)) as threads:

@@ -373,6 +373,7 @@ def test_rules_that_do_nothing_are_not_left_out_one_by_one(section: str, conditi
     assert grows(work, 20) < 1.3
 
 
+@pytest.mark.slow
 def test_no_rule_sorts_the_mistakes_of_all() -> None:
     def work(n: int) -> int:
         steps = "".join(f"  t{i}:\n    then:\n      m: n + 1\n      n: none\n" for i in range(n))
