@@ -6,8 +6,7 @@ order. This is the successor generator of planners (M. Helmert, "The Fast Downwa
 JAIR 26, 2006, section 5.3.1), adapted to preserve the order.
 
 A transition that remains for several outcomes of a test is copied, up to a multiple of the input.
-Beyond this, neighbouring transitions share *masks*: each value of each slot has a number with a bit
-for every transition it allows.
+Beyond this, transitions are tested in turn.
 
 A condition on several slots that neighbours share is tested once as well, unless it or a part of a
 guard before it can fault.
@@ -88,18 +87,7 @@ class Lacks(metaclass=Record):
     otherwise: Plan
 
 
-class Masks(metaclass=Record):
-    """The transitions allowed by all of some slots.
-
-    A table has a slot and a mask for each of its values; bit i represents ``plans[i]``. Those apply
-    whose bits are set in the masks of all tables.
-    """
-
-    tables: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-    plans: tuple[Try, ...]
-
-
-Plan = Try | Sequence_ | When | Given | Switch | Where | Lacks | Masks
+Plan = Try | Sequence_ | When | Given | Switch | Where | Lacks
 
 
 Tests = tuple[tuple[int, frozenset[int]], ...]
@@ -255,7 +243,6 @@ class _Planner:
         lacking: bool,
     ) -> None:
         self.domains = domains
-        self._small = [domain is not None and _is_small(domain) for domain in domains]
         self._guards = guards
         self._arrays = arrays if lacking else ()
         self._depth = 0
@@ -269,11 +256,14 @@ class _Planner:
         searches.
         """
         if len(tries) <= current.few_tries or self._depth == current.plan_depth:
-            return Sequence_(tuple(map(self._alone, tries)))
+            return self._in_turn(tries)
         self._depth += 1
         subplan = self._question(tries, asked_for, room)
         self._depth -= 1
         return subplan
+
+    def _in_turn(self, tries: Iterable[Try]) -> Plan:
+        return Sequence_(tuple(map(self._alone, tries)))
 
     def _question(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         absence_plan = self._lacks(tries, asked_for, room)
@@ -291,9 +281,9 @@ class _Planner:
             if groups:
                 weights = [_weight(group) for _, group in groups]
                 rest = room - sum(weights) + _weight(tries)
-                if rest >= 0:
-                    return self._switch(slot, groups, weights, asked_for, rest)
-                return self._masks(tries, asked_for, room)
+                if rest < 0:
+                    return self._in_turn(tries)
+                return self._switch(slot, groups, weights, asked_for, rest)
         return self._runs(tries, asked_for, room)
 
     def _switch(
@@ -406,42 +396,6 @@ class _Planner:
             self.plan(others, asked_for, shares[1]),
         )
 
-    def _masks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        """Let neighbours share masks if this takes fewer tests."""
-        plans: list[Plan] = []
-        for start in range(0, len(tries), current.mask_bits):
-            some = tries[start : start + current.mask_bits]
-            slots = {slot for one in some for slot, _ in one.tests if self._small[slot]}
-            test_count = sum(len(one.tests) for one in some)
-            if slots and (3 * len(slots) <= len(some) or 16 * len(slots) <= test_count):
-                tables = self._tables(some)
-                table_slots = {slot for slot, _ in tables}
-                rest = [
-                    Try(one.ground, tuple(test for test in one.tests if test[0] not in table_slots))
-                    for one in some
-                ]
-                plans.append(Masks(tables, tuple(rest)))
-            else:
-                plans.append(self._runs(some, asked_for, room * len(some) // len(tries)))
-        return plans[0] if len(plans) == 1 else Sequence_(tuple(plans))
-
-    def _tables(self, tries: Sequence[Try]) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-        """Tabulate, for each tested slot, the transitions that its values allow."""
-        all_ = (1 << len(tries)) - 1
-        exclusions: dict[int, dict[int, int]] = {}
-        for place, one in enumerate(tries):
-            for slot, allowed in one.tests:
-                domain = self.domains[slot]
-                if domain is not None and self._small[slot]:
-                    table = exclusions.setdefault(slot, dict.fromkeys(domain, 0))
-                    for value in domain:
-                        if value not in allowed:
-                            table[value] |= 1 << place
-        return tuple(
-            (slot, tuple((value, all_ & ~bits) for value, bits in table.items()))
-            for slot, table in sorted(exclusions.items())
-        )
-
     def _runs(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         """Let neighbours share their most common test, or conditions of their guards."""
         plans: list[Plan] = []
@@ -549,13 +503,6 @@ def _groups(
         if places:
             groups.append((tuple(same), [rest[place] for place in places]))
     return groups
-
-
-def _is_small(domain: Sequence[int]) -> bool:
-    """Are the values few and close together, apart from none?"""
-    values = [value for value in domain if value != NONE] or [0]
-    most = current.mask_slot_values
-    return len(domain) <= most and max(values) - min(values) < 2 * most
 
 
 def _shares(room: int, weights: Sequence[int]) -> list[int]:

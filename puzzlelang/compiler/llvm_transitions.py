@@ -6,10 +6,9 @@ The amounts of all cost lines and a trace's length are a key of one word.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from itertools import pairwise
 
-from puzzlelang.compiler.dispatch import Given, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.dispatch import Given, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.ground_transition import Ground, Item, Level, schedule
 from puzzlelang.compiler.ir import Const, Slot, Temp, Term
 from puzzlelang.compiler.llvm_loops import Loop
@@ -501,33 +500,6 @@ class FunctionPrinter(TransitionPrinter):
                 self._switch(self.kept(slot), cases)
             case Where():
                 self._where(plan)
-            case Masks(tables, plans):
-                masks = [self._mask(slot, dict(entries)) for slot, entries in tables]
-                self._halves(reduce(lambda a, b: self.op(f"and i64 {a}, {b}"), masks), plans, 0)
-
-    def _mask(self, slot: int, masks: dict[int, int]) -> str:
-        """Print the mask of transitions that the slot's value allows."""
-        field = self.packing.fields[slot]
-        entries = [0] * (1 << field.bits)
-        for value, mask in masks.items():
-            entries[field.encode(value)] = mask
-        return self.number(("mask", slot, tuple(entries)), entries, self.kept(slot))
-
-    def _halves(self, mask: str, plans: Sequence[Try], first: int) -> None:
-        """Print each of ``plans`` whose bit is set, counting from bit ``first``."""
-        some, end = self.label(), self.label()
-        bits = self.op(f"and i64 {mask}, {(1 << len(plans)) - 1 << first}")
-        self.branch(self.op(f"icmp ne i64 {bits}, 0"), some, end)
-        with self.apart():
-            self.start(some)
-            if len(plans) == 1:
-                self.follow(plans[0])
-            else:
-                middle = (len(plans) + 1) // 2
-                self._halves(mask, plans[:middle], first)
-                self._halves(mask, plans[middle:], first + middle)
-            self.jump(end)
-        self.start(end)
 
     def _switch(self, subject: str, cases: Sequence[tuple[Sequence[int], Plan]]) -> None:
         end = self.label()

@@ -16,7 +16,6 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import (
     Given,
     Lacks,
-    Masks,
     Plan,
     Sequence_,
     Switch,
@@ -173,38 +172,7 @@ class Printer(TermPrinter):
                 place = self._place("find", offset, size, value)
                 here, there = (self.plan(one, emit) or [py.Pass()] for one in (inner, other))
                 return [py.If(compare(place, py.Lt, number(0)), here, there)]
-            case Masks(tables, plans):
-                mask = self._mask(tables[0])
-                for table in tables[1:]:
-                    mask = operation(mask, py.BitAnd, self._mask(table))
-                applies = py.Assign([py.Name("m", STORE)], mask)
-                return [applies, *self._bits(plans, 0, emit)]
         raise AssertionError(f"unhandled plan {plan!r}")
-
-    def _mask(self, table: tuple[int, tuple[tuple[int, int], ...]]) -> ast.expr:
-        """Print the mask of transitions that the slot's value allows."""
-        slot, entries = table
-        values = [value for value, _ in entries]
-        masks: Any = dict(entries)
-        if 0 <= min(values) and max(values) < 2 * current.mask_slot_values:
-            masks = tuple(masks.get(value, 0) for value in range(max(values) + 1))
-        return py.Subscript(self.constant(("masks", table), masks), self.slot(slot), LOAD)
-
-    def _bits(
-        self, plans: Sequence[Try], first: int, emit: Callable[[Ground], list[ast.stmt]]
-    ) -> list[ast.stmt]:
-        """Print each of ``plans`` whose bit of ``m`` is set, counting from bit ``first``."""
-        few = current.few_bits if len(plans) > current.few_bits else 1
-        if len(plans) == 1:
-            body = self.plan(plans[0], emit)
-        else:
-            body = [
-                statement
-                for k in range(0, len(plans), few)
-                for statement in self._bits(plans[k : k + few], first + k, emit)
-            ]
-        bits = number((1 << len(plans)) - 1 << first)
-        return [py.If(operation(name("m"), py.BitAnd, bits), body, [])]
 
     def _try(
         self,

@@ -112,12 +112,6 @@ class Thresholds:
     plan_depth = 40
     """Maximum plan depth; deeper tests run sequentially.  Planning examines each transition once a
     level."""
-    mask_bits = 60
-    """Transitions that share a bit mask."""
-    mask_slot_values = 64
-    """Slots with more values have no masks."""
-    few_bits = 8
-    """Mask bits tested together before they are tested one by one."""
     sought = 5
     """Minimum size of an array that is searched as a whole."""
     lacked = 8
@@ -350,12 +344,11 @@ RANGES = {
     (0, 1 << 16): "slot_values",
     (0, 1 << 14): "joins factored_kinds",
     (0, 1 << 18): "join_cases factored_values",
-    (1, ANY): "short canonical_states late_share shared_by few_bits lacked lacked_facts "
+    (1, ANY): "short canonical_states late_share shared_by lacked lacked_facts "
     "flooded_from members_share derived_from tried_again worth least_tries "
     "rough_states rough_expanded middle_states fine_states patterns landmarks_rows "
     "landmarks_from landmarks_beside large_set goals_at_once",
     (0, 200): "plan_depth",
-    (1, 60): "mask_bits",
     (1, 16): "nested_loops",
     (0, 1 << 20): "looks",
     (0, 4096): "set_members fact_cases",

@@ -12,7 +12,6 @@ from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.dispatch import (
     Given,
     Lacks,
-    Masks,
     Plan,
     Sequence_,
     Switch,
@@ -86,7 +85,7 @@ def planned(system: CompiledSystem, *, lacking: bool = False) -> Plan:
 def nodes(plan: Plan) -> list[Plan]:
     """All nodes of a plan, in the order of its transitions."""
     below: tuple[Plan, ...] = ()
-    if isinstance(plan, Sequence_ | Masks):
+    if isinstance(plan, Sequence_):
         below = plan.plans
     elif isinstance(plan, When | Given):
         below = (plan.plan,)
@@ -152,19 +151,6 @@ def test_planning_is_linear_in_what_is_asked(make: Any, monkeypatch: pytest.Monk
     assert work[2] <= 1.5 * max(work[0], current.plan_depth / 2), work
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("copies", [0, 1])
-@pytest.mark.parametrize("mask", [2, 3, 4, 5, 7, 60])
-def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(current, "plan_copies", copies)
-    monkeypatch.setattr(current, "plan_room", 0)
-    monkeypatch.setattr(current, "mask_bits", mask)
-    puzzle = gripper(5)
-    found = nodes(planned(compile_puzzle(puzzle)))
-    assert any(isinstance(node, Masks) for node in found) == (mask > 7)
-    assert agree(puzzle, 400) == 400
-
-
 @pytest.mark.parametrize("balls", [7, 9])
 def test_a_value_that_is_nowhere_is_looked_for_once(balls: int) -> None:
     """Each hand must be empty, so ``no c in ball where at(c) = h`` needs no further test."""
@@ -176,17 +162,6 @@ def test_a_value_that_is_nowhere_is_looked_for_once(balls: int) -> None:
     asked = [len(node.ground.tests) for node in picks]
     assert min(asked) >= balls - 1 and not any(node.tests for node in picks)
     assert agree(puzzle, 400) == 400
-
-
-@pytest.mark.parametrize("mask", [7, 60])
-def test_masks_in_machine_code(mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("llvmlite")
-    from tests.engine.test_native import agree as agree_in_machine_code
-
-    monkeypatch.setattr(current, "plan_copies", 0)
-    monkeypatch.setattr(current, "plan_room", 0)
-    monkeypatch.setattr(current, "mask_bits", mask)
-    assert agree_in_machine_code(gripper(5), 200) == 200
 
 
 STAR = """\

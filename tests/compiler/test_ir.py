@@ -17,7 +17,6 @@ from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.dispatch import (
     Given,
     Lacks,
-    Masks,
     Plan,
     Sequence_,
     Switch,
@@ -71,7 +70,7 @@ def tries(plan: Plan) -> list[Ground]:
             return [ground for _, inner in plans for ground in tries(inner)]
         case Where(plans=plans, otherwise=other):
             return tries(other) + [ground for _, inner in plans for ground in tries(inner)]
-        case Sequence_(plans) | Masks(_, plans):
+        case Sequence_(plans):
             return [ground for inner in plans for ground in tries(inner)]
 
 
