@@ -166,7 +166,9 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
 
-@pytest.mark.later("count-effect-native", "explore-estimate-native", "iddfs-effect-native")
+@pytest.mark.later(
+    "count-effect-native", "explore-estimate-native", "iddfs-effect-native", "lazy-guard-python"
+)
 @pytest.mark.one_of(21, 6)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("place", [*RULES])

@@ -92,7 +92,7 @@ def cost(loaded: answers.Loaded) -> object:
     return None if answer.limit else (answer.is_solved, answer.cost, answer.total)
 
 
-@pytest.mark.each_time("from-four", "tiles", "keys")
+@pytest.mark.each_time("from-four", "tiles")
 @of_library("path", MOVING, share=20, always=("sokoban", "tiles", "keys"))
 def test_a_level_begins_in_its_state_or_is_refused(path: Path, tmp_path: Path) -> None:
     refused = ""

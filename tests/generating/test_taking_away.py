@@ -86,6 +86,7 @@ def test_a_variable_for_the_map_is_needed() -> None:
         maps(other, 1)
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path) -> None:
     file, journal = tmp_path / "square.yaml", tmp_path / "levels.jsonl"
     file.write_text(LATIN + MINIMAL)

@@ -53,9 +53,7 @@ def trace_lines(loaded: answers.Loaded, order: str = "auto") -> list[str]:
 
 
 @pytest.mark.later(
-    "bridge", "coins", "dominosa", "guarini", "keys", "siding", "star-battle", "triangle"
-)
-@pytest.mark.later(
+    *"bridge coins dominosa guarini keys siding star-battle tests/queens triangle".split(),
     *"bridge-hand eight-puzzle fore-and-aft from-four hanoi-bicolour hanoi-four-pegs".split(),
     *"inglenook knights-swap knights-tour loopover lunar-lockout magic-hexagon masyu".split(),
     *"nurikabe pyraminx solitaire tiles triangle-runs".split(),

@@ -376,7 +376,7 @@ def test_a_bucket_that_heeds_no_conditions(objects: Any, monkeypatch: Any) -> No
 # ── objects put there by strangers ───────────────────────────────────────────────────
 
 
-@in_part("each", 9, 4, 1)
+@in_part("each", 18, 4, 1)
 def test_damaged_objects_are_refused(objects: Any, each: int) -> None:
     wanted, chance, refused = explored(), random.Random(3), 0
     whole = data_of(objects)

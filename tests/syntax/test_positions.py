@@ -199,7 +199,7 @@ def wrong_characters(case: Case) -> list[tuple[str, int, int]]:
     return found
 
 
-@pytest.mark.each_time("plain", "literal")
+@pytest.mark.each_time("plain")
 @pytest.mark.parametrize("style", STYLES)
 def test_the_place_of_a_mistake_in_any_layout(style: str) -> None:
     """The same messages, with the right line, column and end."""
