@@ -43,7 +43,8 @@ def landing(site: Site) -> None:
 <pre tabindex="0" aria-label="frogs.yaml">{xml(file_of_the_docs())}</pre>
 <div><h2>This is all of frogs.yaml</h2>
 <img src="hop.svg" alt="Three green and three brown frogs change places in 15 moves">
-<p>From these lines come the board, the moves and their names.
+<p>From these lines come the board, the moves and their names. The board above has two frogs a side,
+this file three:
 <code>puzzlelang solve frogs.yaml --count</code> answers:
 “Solved in 15 moves. No shorter solution exists. There are 2 shortest solutions.”</p>
 <ul><li><a href="docs/index.html">Install it and solve on the command line</a></li>

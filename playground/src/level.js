@@ -1,5 +1,4 @@
 // Draws a level: each cell of a map takes a sign of its legend, by taps, strokes or keys.
-const MOST = 40; // rows and columns
 const make = (name, properties, ...children) => {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
@@ -13,8 +12,9 @@ export class Level {
     Object.assign(this, { host, changed, save, maps: [], at: 0, before: [] });
   }
 
-  show(maps) {
-    Object.assign(this, { maps, at: 0, before: [] });
+  // `most`: of rows, and of columns
+  show(maps, most) {
+    Object.assign(this, { maps, most, at: 0, before: [] });
     this.draw();
   }
 
@@ -132,7 +132,7 @@ export class Level {
   // next to the last row or column, which may be a wall
   resize(down, right) {
     const before = this.copy(), high = this.rows.length + down, wide = this.rows[0].length + right;
-    if (high < 1 || wide < 1 || high > MOST || wide > MOST) return;
+    if (high < 1 || wide < 1 || high > this.most || wide > this.most) return;
     const change = (list, count) => list.splice(Math.max(0, list.length - 2), count < 0 ? 1 : 0, ...(count > 0 ? [list.at(-2) || list[0]] : []));
     if (down) change(this.rows, down);
     if (right) for (const row of this.rows) change(row, right);
@@ -147,7 +147,7 @@ export class Level {
     let rows = text.replace(/\s+$/, "").split(/\r?\n/).map((row) => [...row]);
     if (rows.length === 1 && rows[0].length === wide * before.length) rows = before.map((_, y) => rows[0].slice(y * wide, (y + 1) * wide));
     const across = Math.max(...rows.map((row) => row.length));
-    if (!across || across > MOST || rows.length > MOST) return `A level has 1 to ${MOST} rows and columns.`;
+    if (!across || across > this.most || rows.length > this.most) return `A level has 1 to ${this.most} rows and columns.`;
     const known = (sign) => this.pictures.has(sign) ? sign : " .-_0*".includes(sign) ? empty : undefined;
     const drawn = rows.map((row) => Array.from({ length: across }, (_, x) => known(row[x] || " ")));
     const [bad] = rows.flatMap((row) => row.filter((sign) => known(sign) === undefined));

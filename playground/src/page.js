@@ -324,12 +324,12 @@ const leave = () => {
 $("redraw").onclick = async () => {
   if (!$("drawing-level").hidden) return leave();
   try {
-    const { maps } = await desk.ask({ ask: "level", ...about() });
+    const { maps, most } = await desk.ask({ ask: "level", ...about() });
     if (!maps.length) return status("The maps of this level are too large to be drawn here.");
     $("drawing-level").hidden = false;
     $("redraw").textContent = "Stop drawing";
     verdict("Choose what to draw, then tap cells, or paste rows of text. The file follows, so “Copy link” and “Download” have your level.");
-    level.show(maps);
+    level.show(maps, most);
     $("redraw").scrollIntoView({ block: "nearest" });
   } catch (error) {
     if (!(error instanceof Stopped)) status(error.message);

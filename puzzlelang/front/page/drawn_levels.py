@@ -11,8 +11,8 @@ from puzzlelang.drawing import board_svg, sign_board
 from puzzlelang.syntax import choose, data_text, read_puzzle, tree
 from puzzlelang.text import Any, Diagnostics, Source, plain, refusal, spaced
 
-MOST_CELLS = 1_600
-"""Maximum number of cells of a map that is drawn on the page."""
+MOST = 40
+"""Maximum number of rows, and of columns, of a map that is drawn on the page."""
 
 
 def drawable(parsed: tree.Puzzle) -> list[tree.Map]:
@@ -33,7 +33,7 @@ def maps_of(loaded: Loaded | ToFill) -> list[dict[str, Any]]:
     found = []
     for entry in drawable(loaded.tree):
         grid = loaded.puzzle.grids[entry.name.text]
-        if len(grid.rows) * len(grid.rows[0]) <= MOST_CELLS:
+        if max(len(grid.rows), len(grid.rows[0])) <= MOST:
             legend = [_line(loaded.puzzle, grid.name, line, single) for line in entry.legend]
             found.append({"name": grid.name, "rows": list(grid.rows), "legend": legend})
     return found

@@ -12,7 +12,7 @@ from puzzlelang import answers
 from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
 from puzzlelang.drawing import PlayerPage, Unplayable, game_page, solution_page, written
 from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
-from puzzlelang.front.page.drawn_levels import drawable, maps_of, redrawn, with_values
+from puzzlelang.front.page.drawn_levels import MOST, drawable, maps_of, redrawn, with_values
 from puzzlelang.search import GaveUp, Limits
 from puzzlelang.syntax import PUZZLE_LIMIT, data_text, declared, library
 from puzzlelang.text import (
@@ -209,7 +209,7 @@ def formatted(asked: Asked) -> Data:
 
 def level(hand: Hand, asked: Asked) -> Data:
     """Return the maps of the puzzle, with the signs of their legends."""
-    return {"maps": maps_of(hand.puzzle(asked))}
+    return {"maps": maps_of(hand.puzzle(asked)), "most": MOST}
 
 
 def with_level(asked: Asked) -> Data:
