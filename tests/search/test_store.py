@@ -829,13 +829,13 @@ def test_a_limit_of_the_disk(cores: int, tmp_path: Path) -> None:
     assert ended == 181_440
 
 
-@pytest.mark.later("topspin-20160")
-@pytest.mark.parametrize(("name", "states"), [("two-wolves", 18), ("topspin", 20_160)])
+@pytest.mark.later("eight-puzzle-181440")
+@pytest.mark.parametrize(("name", "states"), [("two-wolves", 18), ("eight-puzzle", 181_440)])
 def test_somebody_else_reads_the_files(name: str, states: int, tmp_path: Path) -> None:
     loaded = load(name)
     with in_store(loaded, tmp_path / "s") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
         model: Any = other.searcher.model
     found = {model.decode(s) for path in (tmp_path / "s").rglob("*.run") for s in read_states(path)}
-    assert len(found) == states, "two interchangeable wolves and half of all orders: see the files"
+    assert len(found) == states, "two interchangeable wolves and half of all boards: see the files"
     assert set(loaded.system.starts) <= found
