@@ -124,22 +124,22 @@ tables:
   parked: {row(parked)}
   wanted: {row(targets)}
 state:
-  lies: spot for each p in parcel = begin(p)
+  site: spot for each p in parcel = begin(p)
   at: place for each v in vehicle = parked(v)
 transitions:
   load(p in parcel, v in vehicle):
-    when: lies(p) = at(v)
-    then: {{lies(p): v}}
+    when: site(p) = at(v)
+    then: {{site(p): v}}
   unload(p in parcel, v in vehicle):
-    when: lies(p) = v
-    then: {{lies(p): at(v)}}
+    when: site(p) = v
+    then: {{site(p): at(v)}}
   drive(t in truck, to in place):
     when: to != at(t) and city(to) = city(at(t))
     then: {{at(t): to}}
   fly(a in plane, to in airport):
     when: to != at(a)
     then: {{at(a): to}}
-goal: every p in parcel has lies(p) = wanted(p)
+goal: every p in parcel has site(p) = wanted(p)
 """
     objects = {
         "airport": airports, "office": offices, "truck": trucks, "plane": fleet,

@@ -67,8 +67,8 @@ TO_SHORTEN = 40
 """Conflicts and questions spent on making one of them minimal."""
 
 HINTED, SHORTENED, LOOSE = 20, 3, 3
-"""Forced blanks whose reasons are compared for a hint, and the shortest ones that are minimised, if
-they have at most so many times the literals of the best."""
+"""Maximum number of forced blanks whose reasons are compared for a hint, and of reasons that are
+minimised; maximum ratio of the literals of such a reason to those of the shortest."""
 
 ASSUMED = 2_000
 """Filled blanks that are assumed for the reasons of a hint, over all of them."""
@@ -353,7 +353,7 @@ class Deductions:
 
     @cached_property
     def _alone(self) -> Sequence[tuple[str, Solver]]:
-        """The engine in Python for each rule alone: the others would only distract it.
+        """The engine in Python for each rule, which is faster without the others.
 
         Lists have one without a rule, too: no rule is broken if an element follows their end.
         """
@@ -448,7 +448,7 @@ def _shares(
 
 
 def _facts(lowered: LoweredChoice) -> Iterator[list[Literal]]:
-    """Yield the literals that are required alone: before the first rule, and by each rule."""
+    """Yield literals that clauses of one literal require: of no rule first, then of each rule."""
     start, clauses = 0, lowered.problem.clauses
     for end, _, _ in lowered.ends:
         yield [clause[0] for clause in clauses[start:end] if len(clause) == 1]
@@ -458,7 +458,7 @@ def _facts(lowered: LoweredChoice) -> Iterator[list[Literal]]:
 def _stated(rule: Rule) -> Iterator[tuple[Rule, frozenset[Place]]]:
     """Split a rule into its conditions for each round of its ``every``, with the cells of these.
 
-    Conditions that count chosen values are left out. A rule of too many rounds isn't split.
+    Conditions that count chosen values are omitted. A rule of too many rounds isn't split.
     """
     match rule.condition:
         case Fold(span, kind, "every", binders, where, body) if body is not None and (

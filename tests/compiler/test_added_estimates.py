@@ -128,18 +128,18 @@ types:
     truck: [red, blue]
   parcel: [tea, rum, oil]
 state:
-  lies: spot for each parcel = depot
+  site: spot for each parcel = depot
   at: place for each truck = depot
 transitions:
   load(p in parcel, t in truck):
-    when: lies(p) = at(t)
-    then: {lies(p): t}
+    when: site(p) = at(t)
+    then: {site(p): t}
   unload(p in parcel, t in truck):
-    when: lies(p) = t
-    then: {lies(p): at(t)}
+    when: site(p) = t
+    then: {site(p): at(t)}
   drive(t in truck, to in place where to != at(t)):
     then: {at(t): to}
-goal: every p in parcel has lies(p) = home
+goal: every p in parcel has site(p) = home
 """
 
 
@@ -381,13 +381,13 @@ types:
 tables:
   begin: {p: a, q: b, r: d}
 state:
-  lies: spot for each x in parcel = begin(x)
-  stands: place for each y in van = if y = v then a else c
+  site: spot for each x in parcel = begin(x)
+  stop: place for each y in van = if y = v then a else c
 transitions:
-  drive(y in van, there in place where there != stands(y)): {then: {stands(y): there}}
-  load(x in parcel, y in van): {when: lies(x) = stands(y), then: {lies(x): y}}
-  unload(x in parcel, y in van): {when: lies(x) = y, then: {lies(x): stands(y)}}
-goal: lies(p) = d and lies(q) = d and lies(r) = b
+  drive(y in van, there in place where there != stop(y)): {then: {stop(y): there}}
+  load(x in parcel, y in van): {when: site(x) = stop(y), then: {site(x): y}}
+  unload(x in parcel, y in van): {when: site(x) = y, then: {site(x): stop(y)}}
+goal: site(p) = d and site(q) = d and site(r) = b
 """
 
 

@@ -77,7 +77,7 @@ KINDS = {"film", "game", "moves", "blanks", "small", "large"}
 """Sections that each page has one of, or some together."""
 
 NESTED = 2
-"""A line of a script is in at most so many other sections."""
+"""Maximum number of sections that a line of a script is in."""
 
 
 def combinations() -> list[frozenset[str]]:
@@ -108,7 +108,7 @@ ALL = frozenset({*KINDS, *player.NEEDED, *player.NAMING})
 @pytest.mark.slow
 @each_row("parts", combinations(), ids=lambda parts: " ".join(sorted(parts)))
 def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
-    """What a page's sections declare, no other page names; ``engine`` is in the worker."""
+    """Other pages name nothing that a page's sections declare; ``engine`` is in the worker."""
     own = without(parts)
     methods, texts = r"^  (?:get )?\w+\(.*\{$", r"\"(?:[^\"\\]|\\.)*\""
     code = re.sub(rf"(?m)//.*|{methods}|{texts}", "", own)
