@@ -46,10 +46,12 @@ export class Level {
   }
 
   fill() {
-    const { rows, grid } = this;
+    const { rows, grid } = this, { x, y } = grid.contains(document.activeElement) ? document.activeElement : {};
     grid.style.setProperty("--across", rows[0].length);
     grid.replaceChildren(...rows.flatMap((row, y) => row.map((sign, x) => make("button", { x, y, tabIndex: x || y ? -1 : 0 }))));
     for (const cell of grid.children) this.look(cell);
+    const at = [...grid.children].find((cell) => cell.x === x && cell.y === y);
+    if (at) at.focus();
     this.undo.disabled = !this.before.length;
   }
 
@@ -71,7 +73,8 @@ export class Level {
   pick(sign) {
     this.sign = sign;
     this.palette.replaceChildren(...this.offered().map((one) => {
-      const text = this.words.get(one), title = one === " " ? text : `${one} ${text}`, name = this.ranged.has(one) ? [] : [make("span", { textContent: text })];
+      const text = this.words.get(one), title = one === " " ? text : `${one} ${text}`, isShared = [...this.words.values()].filter((own) => own === text).length > 1;
+      const name = this.ranged.has(one) ? [] : [make("span", { textContent: isShared ? title : text })];
       return make("button", { role: "radio", ariaChecked: String(one === sign), ariaLabel: title, title, onclick: () => this.pick(one) }, picture(this.pictures.get(one)), ...name);
     }));
   }
@@ -129,23 +132,30 @@ export class Level {
     this.keep();
   }
 
-  // next to the last row or column, which may be a wall
+  get empty() {
+    return [..." .-_0"].find((sign) => this.pictures.has(sign));
+  }
+
+  // next to the last row or column; a new one is empty between the rims
   resize(down, right) {
     const before = this.copy(), high = this.rows.length + down, wide = this.rows[0].length + right;
     if (high < 1 || wide < 1 || high > this.most || wide > this.most) return;
-    const change = (list, count) => list.splice(Math.max(0, list.length - 2), count < 0 ? 1 : 0, ...(count > 0 ? [list.at(-2) || list[0]] : []));
-    if (down) change(this.rows, down);
-    if (right) for (const row of this.rows) change(row, right);
-    this.rows = this.copy(); // no row twice
+    const rim = this.rows[0][0], inner = (sign, n, list) => ((n === 0 || n === list.length - 1) && sign === rim ? rim : this.empty ?? sign);
+    const at = (list) => Math.max(0, list.length - 2), column = this.rows.map((row) => row[at(row)]).map(inner);
+    if (down < 0) this.rows.splice(at(this.rows), 1);
+    if (down > 0) this.rows.splice(at(this.rows), 0, this.rows[at(this.rows)].map(inner));
+    if (right) this.rows.forEach((row, y) => row.splice(at(row), right < 0 ? 1 : 0, ...(right > 0 ? [column[y]] : [])));
     this.fill();
     this.keep(before);
   }
 
   // Rows of text, or all cells in one line; returns why they can't be drawn.
   paste(text) {
-    const empty = [..." .-_0"].find((sign) => this.pictures.has(sign)), before = this.rows, wide = before[0].length;
-    let rows = text.replace(/\s+$/, "").split(/\r?\n/).map((row) => [...row]);
-    if (rows.length === 1 && rows[0].length === wide * before.length) rows = before.map((_, y) => rows[0].slice(y * wide, (y + 1) * wide));
+    const { empty, rows: before } = this, wide = before[0].length, cells = wide * before.length;
+    const close = !this.pictures.has(" ") && !/\S\S/.test(text) ? text.replace(/ /g, "") : text; // digits with blanks between them
+    let rows = close.replace(/\s+$/, "").split(/\r?\n/).map((row) => [...row]);
+    if (rows.length === 1 && rows[0].length === cells) rows = before.map((_, y) => rows[0].slice(y * wide, (y + 1) * wide));
+    else if (rows.length === 1 && rows[0].length > this.most) return `This is a row of ${rows[0].length}; the map has ${cells} cells.`;
     const across = Math.max(...rows.map((row) => row.length));
     if (!across || across > this.most || rows.length > this.most) return `A level has 1 to ${this.most} rows and columns.`;
     const known = (sign) => this.pictures.has(sign) ? sign : " .-_0*".includes(sign) ? empty : undefined;

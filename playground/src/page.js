@@ -186,7 +186,7 @@ const check = async () => {
       $("title").textContent = found.title || titled(asked) || "A puzzle";
       told(found.about, row ? row.source : "");
     }
-    $("facts").textContent = open.text === open.original ? open.facts : "";
+    $("facts").textContent = open.text === open.original ? open.facts : "changed by you";
     count();
     offer();
     $("redraw").hidden = !checked.maps.length;
@@ -436,7 +436,7 @@ const framed = (host, { page, frame: kind = "graph", body = page }, name, title)
       removeEventListener("message", hear);
       frame.dataset.shown = "yes";
       const at = document.activeElement;
-      if (at === document.body || (at.closest(".panel") && !at.closest("#drawing-level"))) frame.focus({ preventScroll: true });
+      if ($("drawing-level").hidden && (at === document.body || at.closest(".panel"))) frame.focus({ preventScroll: true });
     }
   });
   const button = make("button", { textContent: "Save as a page", onclick: () => save(name, page, "text/html") });

@@ -286,12 +286,25 @@ const cross = (spot) => {
 };
 const distance = ({x, y, width, height}, point) => Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
 // thin places can be missed by half a square, others not: what is next to them may be given
-const tap = (point, crosses) => queue(async () => {
+const under = (point) => {
   const spot = least(free(), (one) => distance(one, point), (one) => one.width * one.height);
-  if (!goesOn() || !spot || distance(spot, point) > Math.max(0, SIDE - Math.min(spot.width, spot.height)) / 2) return;
+  return goesOn() && spot && distance(spot, point) <= Math.max(0, SIDE - Math.min(spot.width, spot.height)) / 2 && spot;
+};
+const tap = (point, crosses) => queue(async () => {
+  const spot = under(point);
+  if (!spot) return;
   if (crosses) cross(spot);
   else if (turns(spot)) flip(spot);
   else choose(spot);
+});
+// A stroke turns its first place, and gives others the same value.
+let stroke = null;
+const over = (point) => queue(async () => {
+  const {blank} = under(point) || {}, option = blank && now(blank);
+  if (!stroke || !blank || blank.texts.length !== 2 || stroke.seen.has(blank)) return;
+  stroke.seen.add(blank);
+  stroke.option ??= [-1, 0][option] ?? 1;
+  if (option !== stroke.option) press(blank.first + Math.max(stroke.option, stroke.option < 0 ? option : 0));
 });
 // A long press is a right click; not all browsers say so themselves, and some send a click when it ends.
 const LONG = 500, STIRS = 8;
@@ -304,7 +317,7 @@ const crossed = (event) => {
 };
 Object.assign($("board"), {
   onclick: (event) => {
-    if (!watched && !long) tap(board.point(event));
+    if (!watched && !long && !stroke) tap(board.point(event));
     long = false;
   },
   oncontextmenu: (event) => {
@@ -314,11 +327,17 @@ Object.assign($("board"), {
   },
   onpointerdown: (event) => {
     lifted();
-    [long, touched] = [false, event];
+    [long, touched, stroke] = [false, event, null];
     if (!watched && event.pointerType === "touch") pressing = setTimeout(crossed, LONG, event);
   },
   onpointermove: (event) => {
-    if (touched && Math.hypot(event.clientX - touched.clientX, event.clientY - touched.clientY) > STIRS) lifted();
+    const {clientX: x, clientY: y} = touched || event, dx = event.clientX - x, dy = event.clientY - y, parts = Math.ceil(Math.hypot(dx, dy) / STIRS);
+    if (parts < 2) return;
+    lifted();
+    if (watched || long || !(event.buttons & 1)) return;
+    stroke = stroke || {seen: new Set()};
+    for (let n = 0; n <= parts; n += 1) over(board.point({clientX: x + dx * n / parts, clientY: y + dy * n / parts}));
+    touched = event;
   },
   onpointerup: lifted,
   onpointercancel: lifted,

@@ -9,7 +9,7 @@ let watched = null, step = -1, timer = 0, chosen = 0;
 
 const say = (text, kind = "") => {
   $("said").textContent = text;
-  $("said").className = `said ${kind}`;
+  $("said").className = `said ${kind}${text.length > 110 ? " long" : ""}`;
 };
 
 const row = (count, text, act) => {

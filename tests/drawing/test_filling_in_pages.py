@@ -124,6 +124,9 @@ class Filler:
                 "Input.dispatchMouseEvent", type=kind, x=x, y=y, button="right", clickCount=1
             )
 
+    def stroke(self, begin: Point, end: Point) -> None:
+        self.player.stroke(self.at(begin), self.at(end))
+
     def button(self, blank: int, option: int) -> str:
         return f"#steps button[aria-label={json.dumps(self.label(blank, option))}]"
 
@@ -263,6 +266,25 @@ def test_places_are_crossed_out_at_once(size: str, browser: Browser, tmp_path: P
     game.put(*game.solution[0])
     game.counts(1)
     game.cross(game.places[game.solution[0]])
+    game.counts(0)
+    assert browser.console == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_stroke_gives_its_places_one_value(size: str, browser: Browser, tmp_path: Path) -> None:
+    """Black, crossed out, and empty again; a stroke over places with more values does nothing."""
+    game = Filler(browser, "nonogram", tmp_path, size)
+    before = browser.run(CROSSES)
+    for count, crosses in ((3, 0), (3, 3), (0, 0)):
+        game.stroke(game.places[0, 1], game.places[2, 1])
+        browser.wait(f"{CROSSES} === {before + crosses}", 10)
+        game.counts(count)
+    game = Filler(browser, "sudoku", tmp_path, size)
+    game.pick(*game.solution[0])
+    said = game.text("said")
+    game.stroke(game.places[game.solution[0]], game.places[game.solution[1]])
+    browser.run("new Promise(done => setTimeout(done, 300))")
+    assert game.text("said") == said
     game.counts(0)
     assert browser.console == []
 

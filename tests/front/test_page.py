@@ -318,6 +318,12 @@ def test_a_level_is_pasted(browser: Browser) -> None:
     paste(browser, "#######\n#.$@$.#\n#######\n")
     browser.wait("document.querySelectorAll('.cells button').length === 21")
     browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: 2 pushes')")
+    browser.click("#level .bar button:nth-of-type(2)")  # + row
+    browser.wait("document.querySelectorAll('.cells button').length === 28")
+    lines = in_editor("[...root.querySelectorAll('.cm-line')].map((e) => e.textContent.trim())")
+    browser.wait(f"{lines}.includes('#     #')")
+    browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: 2 pushes')")
+    assert browser.run("document.activeElement.textContent") == "+ row"
     paste(browser, "#?#")
     verdict(browser, "The legend of this map has no “?”.")
     opened(browser, "sudoku")
@@ -328,6 +334,10 @@ def test_a_level_is_pasted(browser: Browser) -> None:
     paste(browser, ("000000010400000000020000000000050407008000300001090000"
                     "300400200050100000000806000"))  # fmt: skip
     verdict(browser, "The only choice.")
+    paste(browser, "5 " * 80)
+    verdict(browser, "This is a row of 80; the map has 81 cells.")
+    paste(browser, "\n".join(" ".join("53..7....") for _ in range(9)))
+    browser.wait("document.querySelector('#verdict').textContent.startsWith('No choice ')")
 
 
 def paste(browser: Browser, words: str) -> None:
@@ -344,7 +354,7 @@ def test_a_puzzle_to_fill_in_is_drawn(browser: Browser) -> None:
     browser.wait("document.querySelectorAll('.cells button').length === 81")
     draw(browser, "5", 8, 0)
     browser.wait("document.querySelector('#verdict').textContent.startsWith('No choice ')")
-    browser.wait("document.querySelector('#facts').textContent === ''")  # about another board
+    browser.wait("document.querySelector('#facts').textContent === 'changed by you'")
     # keys go on drawing, and the page in the frame has the colours of printed boards
     assert browser.run(f"document.activeElement === {cell(8, 0)}")
     colour = "getComputedStyle(document.querySelector('#board .print')).fill !== 'rgb(0, 0, 0)'"
