@@ -12,7 +12,7 @@ const places = new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
 const lines = data.lines.map((row) => [...row.slice(0, 4), new Text(row[4], fields)]);
 const inAll = data.show && new Text(data.show, fields);
 /*end*/
-const [intro] = /^.{1,170}[.!?](?= |$)/.exec(data.about) || [data.about];
+const [intro] = /^.{1,240}[.!?](?= |$)/.exec(data.about) || [data.about];
 const drawn = new Map();
 
 const pieces = (key) => {
