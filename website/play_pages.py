@@ -180,10 +180,8 @@ def watched(loaded: loading.Loaded) -> answers.Answer:
     if not is_goal(puzzle, puzzle.starts[0]):
         return answers.solve(loaded, limits=Limits(STATES))
     spread = puzzle.starts[:: max(1, len(puzzle.starts) // STARTS)]
-    alone = (replace(puzzle, starts=(one,)) for one in spread)
     tried = (
-        answers.solve(loading.recompiled(loaded.tree, one, "python", "", ""), limits=Limits(STATES))
-        for one in alone
+        answers.solve(loading.with_starts(loaded, (one,)), limits=Limits(STATES)) for one in spread
     )
     return max(tried, key=lambda answer: max(map(len, answer.listed), default=0))
 

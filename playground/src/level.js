@@ -136,11 +136,18 @@ export class Level {
     return [..." .-_0"].find((sign) => this.pictures.has(sign));
   }
 
+  // the sign that most cells of the border have
+  get rim() {
+    const { rows } = this, border = [...rows[0], ...rows.at(-1), ...rows.flatMap((row) => [row[0], row.at(-1)])];
+    const count = (sign) => border.filter((one) => one === sign).length;
+    return border.reduce((most, sign) => (count(sign) > count(most) ? sign : most));
+  }
+
   // next to the last row or column; a new one is empty between the rims
   resize(down, right) {
     const before = this.copy(), high = this.rows.length + down, wide = this.rows[0].length + right;
     if (high < 1 || wide < 1 || high > this.most || wide > this.most) return;
-    const rim = this.rows[0][0], inner = (sign, n, list) => ((n === 0 || n === list.length - 1) && sign === rim ? rim : this.empty ?? sign);
+    const { rim } = this, inner = (sign, n, list) => ((n === 0 || n === list.length - 1) && sign === rim ? rim : this.empty ?? sign);
     const at = (list) => Math.max(0, list.length - 2), column = this.rows.map((row) => row[at(row)]).map(inner);
     if (down < 0) this.rows.splice(at(this.rows), 1);
     if (down > 0) this.rows.splice(at(this.rows), 0, this.rows[at(this.rows)].map(inner));

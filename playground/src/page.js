@@ -186,11 +186,12 @@ const check = async () => {
       $("title").textContent = found.title || titled(asked) || "A puzzle";
       told(found.about, row ? row.source : "");
     }
-    $("facts").textContent = open.text === open.original ? open.facts : "changed by you";
+    const changes = open.key.startsWith("p/") ? "changed by you" : "";
+    $("facts").textContent = open.text === open.original ? open.facts : changes;
     count();
     offer();
     $("redraw").hidden = !checked.maps.length;
-    if ($("drawing-level").hidden) leave();
+    if ($("drawing-level").hidden) invite();
     if (asked !== drawn) await begin();
   } catch (error) {
     if (!(error instanceof Stopped)) broken(error);
@@ -315,11 +316,12 @@ const level = new Level($("level"), async (map, rows) => {
   }
 }, (name, text) => save(name, text, "text/plain"));
 const verdict = (text) => ($("verdict").textContent = text);
+const invite = () => ($("redraw").textContent = checked.fills ? "Enter another one" : "Draw a level");
 const leave = () => {
   drawn = null;
   $("drawing-level").hidden = true;
   $("level").replaceChildren();
-  $("redraw").textContent = checked.fills ? "Enter another one" : "Draw a level";
+  invite();
 };
 $("redraw").onclick = async () => {
   if (!$("drawing-level").hidden) return leave();

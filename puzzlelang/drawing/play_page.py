@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from itertools import pairwise
 
 from puzzlelang import __version__
@@ -105,7 +104,7 @@ def playable(
     if states is not None and len(states) > MOST_OCCURRING:
         states = None
     most = MOST_READS if states is None else FEW_READS
-    writer, pieces, lines = _board(rules, puzzle, states, most)
+    writer, pieces, lines = _tabulated(rules, puzzle, states, most)
     data: Data = {
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
@@ -127,19 +126,6 @@ def playable(
         "slots": [list(field) for field in writer.fields],
     }
     return Playable(data, tuple(writer.drawn), writer.shapes)
-
-
-def _board(
-    rules: PageRules, puzzle: Puzzle, states: Sequence[int] | None, most_reads: int
-) -> tuple[Writer, list[Any], list[Any]]:
-    """Tabulate the pieces and lines of a board for ``states``, or else for any state.
-
-    The table for some states has the fewest rows; some boards have a table for any state alone.
-    """
-    if states is not None:
-        with suppress(Unplayable):
-            return _tabulated(rules, puzzle, states, most_reads)
-    return _tabulated(rules, puzzle, None, most_reads)
 
 
 def _tabulated(

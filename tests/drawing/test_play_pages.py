@@ -252,6 +252,15 @@ def test_each_hand_wins(name: str, size: str, browser: Browser, tmp_path: Path) 
     assert browser.console == []
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_page_begins_with_the_rules(size: str, browser: Browser, tmp_path: Path) -> None:
+    """Two sentences of them, which fit into their box."""
+    opened_anew(browser, written(tmp_path, "rush-hour"), size)
+    box = "document.querySelector('#said')"
+    assert browser.run(f"{box}.textContent").endswith("over any distance, is a move.")
+    assert browser.run(f"{box}.scrollHeight <= {box}.clientHeight")
+
+
 DEAD = "This can't be solved any more"
 
 

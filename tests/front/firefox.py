@@ -5,7 +5,6 @@ A socket on loopback carries the messages, JSON after its length, so only the br
 
 from __future__ import annotations
 
-import base64
 import json
 import shutil
 import socket
@@ -25,9 +24,6 @@ PREFERENCES = {
     "toolkit.telemetry.enabled": False,
 }
 """No request of the browser's own."""
-
-KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Enter": "\ue007"}
-"""Keys without a character, as WebDriver writes them."""
 
 
 class Firefox:
@@ -112,16 +108,12 @@ class Firefox:
         self._act({"type": "pointer", "id": "mouse", "actions": [move, *buttons]})
 
     def key(self, key: str) -> None:
-        """Press a key by its name in JavaScript."""
-        value = KEYS.get(key, key)
-        actions = [{"type": f"key{kind}", "value": value} for kind in ("Down", "Up")]
+        """Press the key of a character."""
+        actions = [{"type": f"key{kind}", "value": key} for kind in ("Down", "Up")]
         self._act({"type": "key", "id": "keyboard", "actions": actions})
 
     def _act(self, source: dict[str, Any]) -> None:
         self.call("WebDriver:PerformActions", actions=[source])
-
-    def shot(self, path: Path) -> None:
-        path.write_bytes(base64.b64decode(self.call("WebDriver:TakeScreenshot", full=False)))
 
     def close(self) -> None:
         self._socket.close()

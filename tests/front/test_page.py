@@ -244,6 +244,14 @@ def cell(x: int, y: int) -> str:
     )
 
 
+def drawing(browser: Browser, name: str, cells: int) -> None:
+    """Open a puzzle, and begin to draw its map."""
+    opened(browser, name)
+    browser.wait("!document.querySelector('#redraw').hidden")
+    browser.click("#redraw")
+    browser.wait(f"document.querySelectorAll('.cells button').length === {cells}")
+
+
 def draw(browser: Browser, sign: str, x: int, y: int) -> None:
     """Choose a sign, and tap a cell."""
     browser.run(f"document.querySelector('.palette [title^=\"{sign} \"]').click()")
@@ -265,10 +273,7 @@ def test_a_level_is_drawn(browser: Browser) -> None:
     """The first room of Microban, 8 pushes and 33 steps (tests/reference/sokoban.py); a man one
     step further down needs one more; a wall in the place of the only way ends it.
     """
-    opened(browser, "sokoban")
-    browser.wait("!document.querySelector('#redraw').hidden")
-    browser.click("#redraw")
-    browser.wait("document.querySelectorAll('.cells button').length === 42")
+    drawing(browser, "sokoban", 42)
     draw(browser, "@", 2, 2)
     verdict(browser, "Best: 8 pushes, 34 steps, in only one way.")
     lines = in_editor("[...root.querySelectorAll('.cm-line')].map((e) => e.textContent.trim())")
@@ -287,10 +292,7 @@ def test_a_level_is_drawn(browser: Browser) -> None:
 
 def test_a_level_is_drawn_beside_one_s_own(browser: Browser) -> None:
     """With a chosen level, drawing begins another puzzle; what was drawn before stays."""
-    opened(browser, "sokoban")
-    browser.wait("!document.querySelector('#redraw').hidden")
-    browser.click("#redraw")
-    browser.wait("document.querySelectorAll('.cells button').length === 42")
+    drawing(browser, "sokoban", 42)
     draw(browser, "@", 2, 2)
     verdict(browser, "Best: 8 pushes, 34 steps, in only one way.")
     kept = "JSON.parse(localStorage['puzzlelang:p/sokoban']).text"
@@ -303,6 +305,7 @@ def test_a_level_is_drawn_beside_one_s_own(browser: Browser) -> None:
     browser.wait("location.hash.startsWith('#/d/')")
     browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: ')")
     assert browser.run(kept) == before
+    browser.wait("document.querySelector('#facts').textContent === ''")  # those of another level
     go(browser, "#/")
     browser.wait("document.querySelectorAll('.own').length === 2")
     own = browser.run("[...document.querySelectorAll('.own small')].map((e) => e.textContent)")
@@ -311,18 +314,16 @@ def test_a_level_is_drawn_beside_one_s_own(browser: Browser) -> None:
 
 def test_a_level_is_pasted(browser: Browser) -> None:
     """Two crates in a row, each beside its goal: two pushes.  Eighty-one digits are a sudoku."""
-    opened(browser, "sokoban")
-    browser.wait("!document.querySelector('#redraw').hidden")
-    browser.click("#redraw")
-    browser.wait("document.querySelectorAll('.cells button').length === 42")
+    drawing(browser, "sokoban", 42)
     paste(browser, "#######\n#.$@$.#\n#######\n")
     browser.wait("document.querySelectorAll('.cells button').length === 21")
     browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: 2 pushes')")
+    paste(browser, "  #####\n###   #\n#.$@  #\n#######\n")
     browser.click("#level .bar button:nth-of-type(2)")  # + row
-    browser.wait("document.querySelectorAll('.cells button').length === 28")
+    browser.wait("document.querySelectorAll('.cells button').length === 35")
     lines = in_editor("[...root.querySelectorAll('.cm-line')].map((e) => e.textContent.trim())")
     browser.wait(f"{lines}.includes('#     #')")
-    browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: 2 pushes')")
+    browser.wait("document.querySelector('#verdict').textContent.startsWith('Best: 1 push')")
     assert browser.run("document.activeElement.textContent") == "+ row"
     paste(browser, "#?#")
     verdict(browser, "The legend of this map has no “?”.")
@@ -348,10 +349,7 @@ def paste(browser: Browser, words: str) -> None:
 
 def test_a_puzzle_to_fill_in_is_drawn(browser: Browser) -> None:
     """Wikipedia's sudoku has one solution; another 5 in its first row leaves none."""
-    opened(browser, "sudoku")
-    browser.wait("!document.querySelector('#redraw').hidden")
-    browser.click("#redraw")
-    browser.wait("document.querySelectorAll('.cells button').length === 81")
+    drawing(browser, "sudoku", 81)
     draw(browser, "5", 8, 0)
     browser.wait("document.querySelector('#verdict').textContent.startsWith('No choice ')")
     browser.wait("document.querySelector('#facts').textContent === 'changed by you'")

@@ -536,3 +536,19 @@ def test_puzzles_of_one_name_are_two_cases() -> None:
     cases = of_library("path", paths).args[1]
     assert [case.values[0] for case in cases] == paths
     assert [[mark.name for mark in case.marks] for case in cases] == [["nightly"], ["nightly"]]
+
+
+@pytest.mark.parametrize(("sign", "messages"), [(" ", []), ("|", ["no wall fills a square"])])
+def test_a_wall_on_a_square_would_stop_nobody(
+    sign: str, messages: list[str], tmp_path: Path
+) -> None:
+    """A map of theseus has walls between its squares."""
+    text = (support.TOP / "puzzles" / "mazes" / "theseus-small.txt").read_text("utf-8")
+    path = tmp_path / "maze.txt"
+    path.write_text(text.replace("|       |", f"|{sign}      |"), "utf-8")
+    found = []
+    try:
+        answers.load("theseus", maps=[("maze", str(path))])
+    except PuzzleError as error:
+        found = [one.message.removeprefix("not met: ") for one in error.diagnostics]
+    assert found == messages
